@@ -115,11 +115,9 @@ typedef enum CommuteRemarkKind {
   COMMUTE_REMARK_ANALYSIS
 } CommuteRemarkKind;
 
-/// Tells whether a remark of this kind and category would be seen, so that the
-/// text of the others need not be made.
-COMMUTE_EXPORTED bool commuteRemarkIsEnabled(MlirContext context,
-                                             CommuteRemarkKind kind,
-                                             const char *category);
+/// Tells whether anyone listens to optimization remarks, so that what they say
+/// need not be found out otherwise.
+COMMUTE_EXPORTED bool commuteRemarksAreEnabled(MlirContext context);
 
 /// Emits an optimization remark (--remarks-filter of mlir-opt) at an operation.
 /// The category is the pass's argument ("comm-sink-waits"), the name identifies

@@ -16,6 +16,7 @@
 #ifndef COMMUTE_LIB_IR_COMMIR_H
 #define COMMUTE_LIB_IR_COMMIR_H
 
+#include "commute/Effects.h"
 #include "mlir-c/IR.h"
 
 #include <stdbool.h>
@@ -32,13 +33,6 @@ extern "C" {
 /// Where an op's effects function puts its effects.
 typedef struct CommuteEffectSink CommuteEffectSink;
 
-typedef enum CommuteEffectKind {
-  COMMUTE_EFFECT_READ,
-  COMMUTE_EFFECT_WRITE,
-  COMMUTE_EFFECT_ALLOCATE,
-  COMMUTE_EFFECT_FREE
-} CommuteEffectKind;
-
 /// Adds an effect on the memory behind operand `index`. Operands that are not
 /// buffers have no memory: the call is ignored for them.
 void commuteEffectSinkAddOperand(CommuteEffectSink *sink,
@@ -46,8 +40,8 @@ void commuteEffectSinkAddOperand(CommuteEffectSink *sink,
 
 /// Adds an effect on the memory behind result `index`, ignored for results
 /// that are not buffers.
-void commuteEffectSinkAddResult(CommuteEffectSink *sink,
-                                CommuteEffectKind kind, intptr_t index);
+void commuteEffectSinkAddResult(CommuteEffectSink *sink, CommuteEffectKind kind,
+                                intptr_t index);
 
 /// Adds an effect on the channel: the resource that keeps collectives and
 /// waits from being dropped, merged, duplicated or speculated.
