@@ -54,3 +54,12 @@ function(commute_add_tool name)
   target_link_libraries(${name} PRIVATE CommuteOptions)
   install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endfunction()
+
+# commute_add_mlir_tool(NAME SOURCE...)
+#
+# Adds an executable that links libCommute.so and MLIR, and is installed.
+function(commute_add_mlir_tool name)
+  commute_add_tool(${name} ${ARGN})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/lib)
+  target_link_libraries(${name} PRIVATE Commute MLIR LLVM)
+endfunction()

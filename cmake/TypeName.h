@@ -1,4 +1,5 @@
-//===- TypeName.h - type names as libMLIR spells them -------------*- C++ -*-===//
+//===- TypeName.h - type names as libMLIR spells them -------------*- C++
+//-*-===//
 //
 // MLIR's fallback TypeIDs are keyed by the text of a type's name, taken from
 // the compiler's __PRETTY_FUNCTION__. For a class inside a function template
@@ -28,8 +29,8 @@ inline std::string spellAsClang(llvm::StringRef name) {
   std::string result;
   for (;;) {
     size_t begin = name.find(head);
-    size_t end = begin == llvm::StringRef::npos ? begin
-                                                : name.find(tail, begin);
+    size_t end =
+        begin == llvm::StringRef::npos ? begin : name.find(tail, begin);
     if (end == llvm::StringRef::npos)
       return result + name.str();
     result += name.take_front(begin).str() + "Empty";
@@ -43,14 +44,11 @@ namespace llvm {
 
 /// Returns the name of a type as clang spells it.
 template <typename DesiredTypeName> inline StringRef getTypeName() {
-  static const std::string name = [] {
-    StringRef text(__PRETTY_FUNCTION__);
-    // "... [with DesiredTypeName = NAME; ...]": gcc also lists the return
-    // type's alias, separated by a semicolon where there is one.
-    constexpr StringLiteral key("DesiredTypeName = ");
-    text = text.drop_front(text.find(key) + key.size()).drop_back();
-    return commute::spellAsClang(text);
-  }();
+  constexpr StringLiteral key("DesiredTypeName = ");
+  // "llvm::StringRef llvm::getTypeName() [with DesiredTypeName = NAME]"
+  StringRef text(__PRETTY_FUNCTION__);
+  static const std::string name = commute::spellAsClang(
+      text.drop_front(text.find(key) + key.size()).drop_back());
   return name;
 }
 

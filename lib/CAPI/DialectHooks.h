@@ -34,9 +34,9 @@ llvm::LogicalResult verifyGroupUse(mlir::Operation *op,
                                    CommuteVerifyGroupFunction verify);
 
 /// A future promises ranked tensors and memrefs, nothing else.
-llvm::LogicalResult verifyFutureTypes(
-    llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
-    llvm::ArrayRef<mlir::Type> types);
+llvm::LogicalResult
+verifyFutureTypes(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
+                  llvm::ArrayRef<mlir::Type> types);
 
 /// States that a collective's future depends on its buffers: upstream must not
 /// free them before the wait.

@@ -53,6 +53,10 @@ def Comm_Dialect : Dialect {
   let cppNamespace = "::commute";
   let hasOperationAttrVerify = 1;
   let useDefaultTypePrinterParser = 1;
+  let extraClassDeclaration = [{
+    /// Adds the ops, in a source file of their own.
+    void registerOperations();
+  }];
 }
 
 #endif // COMMUTE_IR_COMMDIALECT_TD

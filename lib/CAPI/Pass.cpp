@@ -1,0 +1,109 @@
+//===- Pass.cpp - Passes that are entries of a C table --------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassImpl.h"
+
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Pass.h"
+#include "mlir/CAPI/Support.h"
+
+using namespace mlir;
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+CommutePass::CommutePass(const CommutePassInfo *info)
+    : Pass(TypeID::getFromOpaquePointer(info)), info(info) {
+  options.reserve(info->optionCount);
+  for (size_t i = 0; i < info->optionCount; ++i)
+    addOption(info->options[i]);
+}
+
+// Pass::clone copies the values of options; what was parsed from them is not an
+// option, and copied here.
+CommutePass::CommutePass(const CommutePass &other) : CommutePass(other.info) {
+  for (size_t i = 0; i < options.size(); ++i)
+    options[i].elements = other.options[i].elements;
+}
+
+void CommutePass::getDependentDialects(DialectRegistry &registry) const {
+  MlirDialectRegistry wrapped = wrap(&registry);
+  for (size_t i = 0; i < info->dependentDialectCount; ++i)
+    mlirDialectHandleInsertDialect(info->dependentDialects[i](), wrapped);
+  for (const commute::PassOptionStorage &option : options)
+    for (const commute::PipelineElement &element : option.elements)
+      element.whole->getDependentDialects(registry);
+}
+
+LogicalResult CommutePass::initializeOptions(
+    StringRef text, function_ref<LogicalResult(const Twine &)> errorHandler) {
+  if (failed(Pass::initializeOptions(text, errorHandler)))
+    return failure();
+  for (size_t i = 0; i < info->optionCount; ++i) {
+    if (info->options[i].kind != COMMUTE_PASS_OPTION_PIPELINE)
+      continue;
+    std::string error;
+    if (failed(commute::parsePipelineElements(*options[i].text,
+                                              options[i].elements, error)))
+      return errorHandler(Twine("option '") + info->options[i].name +
+                          "': " + error);
+  }
+  CommutePassError error;
+  if (info->check && mlirLogicalResultIsFailure(info->check(this, &error)))
+    return errorHandler(error.message);
+  return success();
+}
+
+void CommutePass::runOnOperation() {
+  if (mlirLogicalResultIsFailure(info->run(this, wrap(getOperation()))))
+    signalPassFailure();
+}
+
+//===----------------------------------------------------------------------===//
+// Registration and creation
+//===----------------------------------------------------------------------===//
+
+/// Tells whether the registered pass is that of the table entry.
+static bool isRegisteredFrom(const PassInfo &registered,
+                             const CommutePassInfo *info) {
+  OpPassManager manager;
+  auto ignore = [](const Twine &) { return failure(); };
+  if (failed(registered.addToPipeline(manager, "", ignore)) || manager.empty())
+    return false;
+  return manager.begin()->getTypeID() == TypeID::getFromOpaquePointer(info);
+}
+
+MlirLogicalResult commuteRegisterPass(const CommutePassInfo *info) {
+  // MLIR ends the process where one argument is registered for two passes.
+  if (const PassInfo *registered = PassInfo::lookup(info->argument))
+    return wrap(success(isRegisteredFrom(*registered, info)));
+  registerPass([info]() -> std::unique_ptr<Pass> {
+    return std::make_unique<CommutePass>(info);
+  });
+  return mlirLogicalResultSuccess();
+}
+
+MlirPass commutePassCreate(const CommutePassInfo *info, MlirStringRef options,
+                           MlirStringCallback error, void *userData) {
+  auto pass = std::make_unique<CommutePass>(info);
+  auto report = [&](const Twine &message) {
+    if (error)
+      error(wrap(StringRef(message.str())), userData);
+    return failure();
+  };
+  if (failed(pass->initializeOptions(unwrap(options), report)))
+    return MlirPass{nullptr};
+  return wrap(static_cast<Pass *>(pass.release()));
+}
+
+//===----------------------------------------------------------------------===//
+// While a pass runs
+//===----------------------------------------------------------------------===//
+
+void commutePassPreserveAllAnalyses(CommutePass *pass) {
+  pass->markAllAnalysesPreserved();
+}
