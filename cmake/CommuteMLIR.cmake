@@ -4,7 +4,18 @@ set(COMMUTE_MLIR_VERSION 22.1)
 set(COMMUTE_LLVM_PREFIX /usr/lib/llvm-22)
 set(MLIR_DIR ${COMMUTE_LLVM_PREFIX}/lib/cmake/mlir CACHE PATH
   "Folder of MLIRConfig.cmake")
+
+# Tests use LLVM's tools, even where nothing else of LLVM is used.
+find_program(COMMUTE_LIT NAMES lit llvm-lit
+  HINTS ${COMMUTE_LLVM_PREFIX}/bin DOC "LLVM's test runner")
+set(COMMUTE_LLVM_TOOLS ${COMMUTE_LLVM_PREFIX}/bin)
+
+if(NOT COMMUTE_ENABLE_MLIR)
+  return()
+endif()
+
 find_package(MLIR ${COMMUTE_MLIR_VERSION} CONFIG REQUIRED)
+set(COMMUTE_LLVM_TOOLS ${LLVM_TOOLS_BINARY_DIR})
 message(STATUS "Commute: MLIR ${MLIR_VERSION} from ${MLIR_DIR}")
 
 list(APPEND CMAKE_MODULE_PATH ${MLIR_CMAKE_DIR} ${LLVM_CMAKE_DIR})

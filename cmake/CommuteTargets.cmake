@@ -40,10 +40,15 @@ endif()
 function(commute_add_objects name)
   add_library(${name} OBJECT ${ARGN})
   target_link_libraries(${name} PRIVATE CommuteOptions)
-  if(COMMUTE_ENABLE_MLIR)
-    target_link_libraries(${name} PRIVATE CommuteMLIR)
-  endif()
   set_property(GLOBAL APPEND PROPERTY COMMUTE_OBJECT_LIBRARIES ${name})
+endfunction()
+
+# commute_add_mlir_objects(NAME SOURCE...)
+#
+# The same, of parts that use MLIR.
+function(commute_add_mlir_objects name)
+  commute_add_objects(${name} ${ARGN})
+  target_link_libraries(${name} PRIVATE CommuteMLIR)
 endfunction()
 
 # commute_add_tool(NAME SOURCE...)
@@ -52,6 +57,7 @@ endfunction()
 function(commute_add_tool name)
   add_executable(${name} ${ARGN})
   target_link_libraries(${name} PRIVATE CommuteOptions)
+  commute_add_test_depends(${name})
   install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endfunction()
 
@@ -62,4 +68,20 @@ function(commute_add_mlir_tool name)
   commute_add_tool(${name} ${ARGN})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/lib)
   target_link_libraries(${name} PRIVATE Commute MLIR LLVM)
+endfunction()
+
+# commute_add_test_tool(NAME SOURCE...)
+#
+# Adds an executable that tests run; it is not installed.
+function(commute_add_test_tool name)
+  add_executable(${name} EXCLUDE_FROM_ALL ${ARGN})
+  target_link_libraries(${name} PRIVATE CommuteOptions)
+  commute_add_test_depends(${name})
+endfunction()
+
+# commute_add_test_depends(TARGET...)
+#
+# Has the targets built before the tests run.
+function(commute_add_test_depends)
+  set_property(GLOBAL APPEND PROPERTY COMMUTE_TEST_DEPENDS ${ARGN})
 endfunction()

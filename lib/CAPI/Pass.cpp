@@ -23,11 +23,10 @@ CommutePass::CommutePass(const CommutePassInfo *info)
     addOption(info->options[i]);
 }
 
-// Pass::clone copies the values of options; what was parsed from them is not an
-// option, and copied here.
+// Pass::clone copies the texts of options; their values are copied here.
 CommutePass::CommutePass(const CommutePass &other) : CommutePass(other.info) {
   for (size_t i = 0; i < options.size(); ++i)
-    options[i].elements = other.options[i].elements;
+    options[i].copyValue(other.options[i]);
 }
 
 void CommutePass::getDependentDialects(DialectRegistry &registry) const {
@@ -44,13 +43,9 @@ LogicalResult CommutePass::initializeOptions(
   if (failed(Pass::initializeOptions(text, errorHandler)))
     return failure();
   for (size_t i = 0; i < info->optionCount; ++i) {
-    if (info->options[i].kind != COMMUTE_PASS_OPTION_PIPELINE)
-      continue;
     std::string error;
-    if (failed(commute::parsePipelineElements(*options[i].text,
-                                              options[i].elements, error)))
-      return errorHandler(Twine("option '") + info->options[i].name +
-                          "': " + error);
+    if (failed(commute::parsePassOption(info->options[i], options[i], error)))
+      return errorHandler(error);
   }
   CommutePassError error;
   if (info->check && mlirLogicalResultIsFailure(info->check(this, &error)))

@@ -23,10 +23,6 @@
 
 namespace commute {
 
-/// The value of a choice option. An enumeration, as LLVM's parser for words
-/// wants one.
-enum class Choice : int {};
-
 /// One element of a pipeline option (commute/Pipeline.h).
 struct PipelineElement {
   /// The element as the user wrote it.
@@ -52,18 +48,35 @@ parsePipelineElements(llvm::StringRef text,
                       std::vector<PipelineElement> &elements,
                       std::string &error);
 
-/// The storage of one option; which member is in use follows from its kind.
+/// One option: the text that MLIR parses and prints, and its value. The text is
+/// of LLVM's string kind whatever the option's kind: LLVM's parsers of other
+/// kinds print their errors on their own, and MLIR reports them a second time.
 struct PassOptionStorage {
-  std::unique_ptr<mlir::Pass::Option<bool>> boolean;
-  std::unique_ptr<mlir::Pass::Option<int64_t>> integer;
-  std::unique_ptr<mlir::Pass::Option<double>> real;
+  /// What --help shows as the value; LLVM keeps a reference.
+  std::string valueName;
   std::unique_ptr<mlir::Pass::Option<std::string>> text;
-  std::unique_ptr<mlir::Pass::Option<Choice>> choice;
-  std::unique_ptr<mlir::Pass::ListOption<int64_t>> integers;
-  std::unique_ptr<mlir::Pass::ListOption<std::string>> texts;
-  /// Of a pipeline option, whose text is in `text`.
+  /// Bool, integer and choice.
+  int64_t integer = 0;
+  double real = 0;
+  std::vector<int64_t> integers;
+  std::vector<std::string> strings;
   std::vector<PipelineElement> elements;
+
+  /// Takes over another option's value, its text excepted.
+  void copyValue(const PassOptionStorage &other) {
+    integer = other.integer;
+    real = other.real;
+    integers = other.integers;
+    strings = other.strings;
+    elements = other.elements;
+  }
 };
+
+/// Derives the option's value from its text. On failure `error` says what is
+/// wrong.
+llvm::LogicalResult parsePassOption(const CommutePassOption &option,
+                                    PassOptionStorage &storage,
+                                    std::string &error);
 
 } // namespace commute
 

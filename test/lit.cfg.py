@@ -1,0 +1,78 @@
+"""Configuration of the test suite for lit, LLVM's test runner.
+
+A test is a .mlir or .test file with RUN lines, or what a folder's
+lit.local.cfg makes one (see commute_formats.py).
+"""
+
+import os
+import subprocess
+import sys
+
+import lit.formats
+
+test_root = os.path.dirname(os.path.abspath(__file__))
+# For the lit.local.cfg files, which import commute_formats.
+sys.path.insert(0, test_root)
+
+build_root = config.commute_build_root
+bin_dir = os.path.join(build_root, "bin")
+lib_dir = os.path.join(build_root, "lib")
+
+config.name = "Commute"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = test_root
+config.test_exec_root = os.path.join(build_root, "test")
+
+config.commute_bin_dir = bin_dir
+
+# Folders whose tests need MLIR.
+if config.commute_enable_mlir:
+    config.available_features.add("mlir")
+else:
+    config.excludes += [
+        "IR",
+        "Analysis",
+        "Transforms",
+        "Report",
+        "CAPI",
+        "Plugin",
+        "Integration",
+    ]
+
+# Tools are found by name: the project's, then LLVM's.
+config.environment["PATH"] = os.pathsep.join(
+    [bin_dir, config.llvm_tools, os.environ.get("PATH", "")]
+)
+config.environment["FILECHECK_OPTS"] = "-enable-var-scope"
+
+# A sanitized plugin in a host that is not sanitized needs the runtime loaded
+# first.
+preload = ""
+if config.commute_sanitize:
+    config.available_features.add("asan")
+    runtime = subprocess.run(
+        [config.c_compiler, "-print-file-name=libasan.so"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    preload = f"env LD_PRELOAD={os.path.realpath(runtime)} "
+
+plugin = os.path.join(lib_dir, "libCommute.so")
+test_plugin = os.path.join(lib_dir, "libCommuteTestPasses.so")
+load_commute = f"--load-dialect-plugin={plugin} --load-pass-plugin={plugin}"
+load_tests = f"--load-pass-plugin={test_plugin}"
+
+config.substitutions += [
+    # The plugin's file, the project's libraries, its sources.
+    ("%commute_plugin", plugin),
+    ("%commute_lib", lib_dir),
+    ("%commute_source", config.commute_source_root),
+    # Stock mlir-opt with Commute, and with the passes that test the C API.
+    ("%mlir_opt_plugin", f"{preload}mlir-opt {load_commute}"),
+    ("%mlir_opt_tests", f"{preload}mlir-opt {load_commute} {load_tests}"),
+    ("%commute_opt_tests", f"commute-opt {load_tests}"),
+    ("%python", config.python),
+]
