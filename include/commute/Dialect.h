@@ -55,9 +55,9 @@ COMMUTE_EXPORTED MlirType commuteFutureTypeGetResult(MlirType future,
 
 /// A role that operands of comm operations have.
 typedef enum CommuteOperandRole {
-  /// What a collective sends.
+  /// What a collective sends, or a copy reads.
   COMMUTE_OPERAND_INPUTS,
-  /// Where a collective puts what it receives.
+  /// Where a collective puts what it receives, or a copy what it read.
   COMMUTE_OPERAND_DESTINATIONS,
   /// What any ordered operation comes after.
   COMMUTE_OPERAND_AFTER

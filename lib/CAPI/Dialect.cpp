@@ -9,6 +9,7 @@
 #include "CommDialect.h"
 
 #include "mlir/CAPI/Registration.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace commute;
@@ -75,11 +76,17 @@ CommuteOperandRange commuteOpGetOperands(MlirOperation op,
       return locate(ordered.getAfter());
     return {0, 0};
   }
-  auto collective = dyn_cast<CollectiveOpInterface>(operation);
-  if (!collective)
-    return {0, 0};
-  return locate(role == COMMUTE_OPERAND_INPUTS ? collective.getInputs()
-                                               : collective.getDestinations());
+  bool inputs = role == COMMUTE_OPERAND_INPUTS;
+  if (auto collective = dyn_cast<CollectiveOpInterface>(operation))
+    return locate(inputs ? collective.getInputs()
+                         : collective.getDestinations());
+  // Copies begin with the group that they read and the group that they write.
+  return TypeSwitch<Operation *, CommuteOperandRange>(operation)
+      .Case<CopyOp, AllGatherCopyInOp, SplitCopyOutOp, ChunkCatOp>(
+          [&](auto copy) {
+            return locate(copy.getODSOperands(inputs ? 0 : 1));
+          })
+      .Default(CommuteOperandRange{0, 0});
 }
 
 static SmallVector<Value, 4> unwrapValues(intptr_t count,

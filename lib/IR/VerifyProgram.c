@@ -1,0 +1,182 @@
+//===- VerifyProgram.c - Verifiers of groups, computations, attributes ----===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#include "Verify.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+//===----------------------------------------------------------------------===//
+// process_group
+//===----------------------------------------------------------------------===//
+
+/// As many ranks as the size says, none negative, each once.
+static bool checkRanks(MlirOperation op) {
+  MlirAttribute ranks = commuteVerifyGetAttribute(op, "ranks");
+  if (mlirAttributeIsNull(ranks))
+    return true;
+  int64_t size = commuteVerifyGetInteger(op, "size");
+  intptr_t count = mlirDenseArrayGetNumElements(ranks);
+  if (count != size) {
+    commuteOpEmitError(op,
+                       "expects as many ranks as its size, got %" PRIdPTR
+                       " ranks and size %" PRId64,
+                       count, size);
+    return false;
+  }
+  for (intptr_t i = 0; i < count; ++i) {
+    int64_t rank = mlirDenseI64ArrayGetElement(ranks, i);
+    if (rank >= 0)
+      continue;
+    commuteOpEmitError(op, "expects ranks that are not negative, got %" PRId64,
+                       rank);
+    return false;
+  }
+  return commuteVerifyDistinctRanks(op, ranks, "a member");
+}
+
+/// A quantity that is finite and at least (or above) zero.
+static bool checkQuantity(MlirOperation op, const char *attribute,
+                          bool mayBeZero) {
+  MlirAttribute value = commuteVerifyGetAttribute(op, attribute);
+  if (mlirAttributeIsNull(value))
+    return true;
+  double number = mlirFloatAttrGetValueDouble(value);
+  if (isfinite(number) && (mayBeZero ? number >= 0 : number > 0))
+    return true;
+  commuteOpEmitError(op, "expects a finite %s %s, got %g", attribute,
+                     mayBeZero ? "that is not negative" : "above zero", number);
+  return false;
+}
+
+bool commuteProcessGroupVerify(MlirOperation op) {
+  return checkRanks(op) && checkQuantity(op, "latency", true) &&
+         checkQuantity(op, "bandwidth", false);
+}
+
+//===----------------------------------------------------------------------===//
+// compute
+//===----------------------------------------------------------------------===//
+
+bool commuteComputeVerify(MlirOperation op) {
+  MlirAttribute mutates = commuteVerifyGetAttribute(op, "mutates");
+  if (mlirAttributeIsNull(mutates))
+    return true;
+  CommuteOperandRange after = commuteOpGetOperands(op, COMMUTE_OPERAND_AFTER);
+  intptr_t inputs = mlirOperationGetNumOperands(op) - after.count;
+  for (intptr_t i = 0, e = mlirDenseArrayGetNumElements(mutates); i < e; ++i) {
+    int64_t index = mlirDenseI64ArrayGetElement(mutates, i);
+    if (index < 0 || index >= inputs) {
+      commuteOpEmitError(
+          op, "mutates operand #%" PRId64 ", but has %" PRIdPTR " operands",
+          index, inputs);
+      return false;
+    }
+    if (!mlirTypeIsAMemRef(commuteVerifyOperandType(op, (intptr_t)index))) {
+      commuteOpEmitError(op, "mutates operand #%" PRId64 ", which is no buffer",
+                         index);
+      return false;
+    }
+    if (i > 0 && index <= mlirDenseI64ArrayGetElement(mutates, i - 1)) {
+      commuteOpEmitError(
+          op, "expects the mutated operands in ascending order, each once");
+      return false;
+    }
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// schedule_group
+//===----------------------------------------------------------------------===//
+
+bool commuteScheduleGroupVerify(MlirOperation op) {
+  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
+  if (mlirBlockGetNumArguments(body) != 0) {
+    commuteOpEmitError(op, "expects a body without arguments");
+    return false;
+  }
+  MlirOperation yield = mlirBlockGetTerminator(body);
+  intptr_t results = mlirOperationGetNumResults(op);
+  intptr_t values = mlirOperationGetNumOperands(yield);
+  if (values != results) {
+    commuteOpEmitError(yield,
+                       "expects one value for each result of the group, got "
+                       "%" PRIdPTR " values and %" PRIdPTR " results",
+                       values, results);
+    return false;
+  }
+  for (intptr_t i = 0; i < results; ++i) {
+    MlirType given = commuteVerifyOperandType(yield, i);
+    MlirType expected = commuteVerifyResultType(op, i);
+    if (mlirTypeEqual(given, expected))
+      continue;
+    CommuteDiagnostic *diagnostic =
+        commuteDiagnosticCreate(yield, MlirDiagnosticError);
+    commuteDiagnosticAppend(diagnostic,
+                            "expects value #%" PRIdPTR " to have the type ", i);
+    commuteDiagnosticAppendType(diagnostic, expected);
+    commuteDiagnosticAppend(diagnostic, " of the group's result, got ");
+    commuteDiagnosticAppendType(diagnostic, given);
+    commuteDiagnosticEmit(diagnostic);
+    return false;
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes of any op
+//===----------------------------------------------------------------------===//
+
+static bool isNamed(MlirNamedAttribute attribute, const char *name) {
+  MlirStringRef text = mlirIdentifierStr(attribute.name);
+  return text.length == strlen(name) &&
+         memcmp(text.data, name, text.length) == 0;
+}
+
+/// An integer's sign is that of its bits as a signed number, whatever its
+/// width; one of more than 64 bits is no sensible time.
+static bool isTime(MlirAttribute attribute) {
+  if (mlirAttributeIsAFloat(attribute)) {
+    double value = mlirFloatAttrGetValueDouble(attribute);
+    return isfinite(value) && value >= 0;
+  }
+  if (!mlirAttributeIsAInteger(attribute))
+    return false;
+  MlirType type = mlirAttributeGetType(attribute);
+  if (mlirTypeIsAInteger(type)) {
+    if (mlirIntegerTypeGetWidth(type) > 64)
+      return false;
+    if (mlirIntegerTypeIsUnsigned(type))
+      return mlirIntegerAttrGetValueUInt(attribute) <= INT64_MAX;
+    if (mlirIntegerTypeIsSigned(type))
+      return mlirIntegerAttrGetValueSInt(attribute) >= 0;
+  }
+  return mlirIntegerAttrGetValueInt(attribute) >= 0;
+}
+
+bool commuteOperationAttributeVerify(MlirOperation op,
+                                     MlirNamedAttribute attribute) {
+  const char *expected = NULL;
+  if (isNamed(attribute, "comm.cost_ns")) {
+    if (!isTime(attribute.attribute))
+      expected = "a finite number of nanoseconds that is not negative";
+  } else if (isNamed(attribute, "comm.name")) {
+    if (!mlirAttributeIsAString(attribute.attribute))
+      expected = "a string";
+  }
+  if (!expected)
+    return true;
+  MlirStringRef name = mlirIdentifierStr(attribute.name);
+  CommuteDiagnostic *diagnostic =
+      commuteDiagnosticCreate(op, MlirDiagnosticError);
+  commuteDiagnosticAppend(diagnostic, "expects %.*s to be %s, got ",
+                          (int)name.length, name.data, expected);
+  commuteDiagnosticAppendAttribute(diagnostic, attribute.attribute);
+  commuteDiagnosticEmit(diagnostic);
+  return false;
+}
