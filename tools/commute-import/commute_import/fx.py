@@ -111,8 +111,9 @@ class _Reader:
         self._set_results(node, fields)
         self._set_writes(node, fields)
         self._set_aliases(node, fields)
-        if node.kind is Kind.COLLECTIVE:
-            _set_collective(node)
+        form = optable.collective_form(target)
+        if form is not None:
+            _set_collective(node, form)
         self._names.define(name, len(node.results))
         self._targets[name] = target
         self.nodes.append(node)
@@ -206,11 +207,8 @@ def _kind_of(op: str, target: str) -> Kind:
     return Kind.COMPUTE if optable.collective_form(target) is None else Kind.COLLECTIVE
 
 
-def _set_collective(node: Node) -> None:
+def _set_collective(node: Node, form: optable.CollectiveForm) -> None:
     """Takes the group and the reduction of a collective from its arguments."""
-    form = optable.collective_form(node.op)
-    if form is None:
-        raise node_failure(node.name, f"unknown collective '{node.op}'")
     node.group = _scalar(node, form.group, "group_name", str)
     if node.group is None:
         raise node_failure(node.name, "its arguments name no group")
