@@ -53,5 +53,5 @@ target_compile_options(CommuteMLIR INTERFACE
 # C API's symbols stay hidden in it.
 add_library(CommuteMLIRLink INTERFACE)
 target_link_libraries(CommuteMLIRLink INTERFACE
-  CommuteMLIR ${COMMUTE_MLIR_CAPI_ARCHIVES} MLIR LLVM)
+  CommuteMLIR ${COMMUTE_MLIR_CAPI_ARCHIVES} MLIR LLVM stdc++)
 target_link_options(CommuteMLIRLink INTERFACE -Wl,--exclude-libs,ALL)

@@ -49,8 +49,11 @@ class HeaderAlone(lit.formats.TestFormat):
 
     LANGUAGES = {"c11": "c", "c++17": "c++"}
 
-    def __init__(self, folder, without_mlir):
+    def __init__(self, folder, source, without_mlir):
         self.folder = folder
+        # A source with next to nothing in it, that the header is put before: a
+        # header that is compiled itself warns of that.
+        self.source = source
         # Headers that must compile where there is no MLIR.
         self.without_mlir = without_mlir
 
@@ -76,6 +79,5 @@ class HeaderAlone(lit.formats.TestFormat):
         if name not in self.without_mlir:
             for include in config.mlir_include_dirs:
                 command += ["-isystem", include]
-        # Included rather than named: a header alone warns of its own guard.
-        command += ["-include", os.path.join(self.folder, name), os.devnull]
+        command += ["-include", os.path.join(self.folder, name), self.source]
         return run([command])

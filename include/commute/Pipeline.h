@@ -16,8 +16,8 @@
  *   runs on the operations directly inside that it takes;
  * - an anchor that names the operation's own kind runs on it, every other one
  *   on the operations directly inside;
- * - where nothing inside could be taken either (a module's pass inside a
- *   function), running the element is an error.
+ * - what takes none of these but something around the operation (a module's
+ *   pass, where the operation is a function) is an error.
  *
  * The text is parsed when the option is parsed: an unknown pass or a wrong
  * option is one error there, before anything runs.

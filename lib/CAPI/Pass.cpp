@@ -40,6 +40,10 @@ void CommutePass::getDependentDialects(DialectRegistry &registry) const {
 
 LogicalResult CommutePass::initializeOptions(
     StringRef text, function_ref<LogicalResult(const Twine &)> errorHandler) {
+  // A name without a value is an error here, for the reason given at
+  // PassOptionStorage, rather than in LLVM; --help has read the flag by now.
+  for (commute::PassOptionStorage &option : options)
+    option.text->setValueExpectedFlag(llvm::cl::ValueOptional);
   if (failed(Pass::initializeOptions(text, errorHandler)))
     return failure();
   for (size_t i = 0; i < info->optionCount; ++i) {

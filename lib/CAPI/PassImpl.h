@@ -52,8 +52,8 @@ parsePipelineElements(llvm::StringRef text,
 /// of LLVM's string kind whatever the option's kind: LLVM's parsers of other
 /// kinds print their errors on their own, and MLIR reports them a second time.
 struct PassOptionStorage {
-  /// What --help shows as the value; LLVM keeps a reference.
-  std::string valueName;
+  /// What --help shows; LLVM keeps references.
+  std::string valueName, description;
   std::unique_ptr<mlir::Pass::Option<std::string>> text;
   /// Bool, integer and choice.
   int64_t integer = 0;

@@ -76,11 +76,22 @@ static std::string getValueName(const CommutePassOption &option) {
   return std::string();
 }
 
+/// Returns the description, with that of each word of a choice.
+static std::string describe(const CommutePassOption &option) {
+  std::string text = option.description;
+  for (size_t i = 0; i < option.choiceCount; ++i)
+    text += (Twine("\n  ") + option.choices[i].word + ": " +
+             option.choices[i].description)
+                .str();
+  return text;
+}
+
 void CommutePass::addOption(const CommutePassOption &option) {
   PassOptionStorage &storage = options.emplace_back();
   storage.valueName = getValueName(option);
+  storage.description = describe(option);
   storage.text = std::make_unique<Option<std::string>>(
-      *this, StringRef(option.name), llvm::cl::desc(option.description),
+      *this, StringRef(option.name), llvm::cl::desc(storage.description),
       llvm::cl::value_desc(storage.valueName),
       llvm::cl::init(getInitialText(option)),
       option.kind == COMMUTE_PASS_OPTION_BOOL ? llvm::cl::ValueOptional

@@ -60,9 +60,10 @@ static std::shared_ptr<const OpPassManager> parseForAny(StringRef text,
     return manager;
   // "MLIR Textual PassPipeline Parser:1:1: error: MESSAGE", and then the text
   // with a mark.
-  StringRef message = StringRef(messages).split("error: ").second;
-  error = message.empty() ? StringRef(messages).trim().str()
-                          : message.split('\n').first.str();
+  StringRef message = messages;
+  if (message.contains("error: "))
+    message = message.split("error: ").second;
+  error = message.split('\n').first.str();
   return nullptr;
 }
 
@@ -119,24 +120,16 @@ struct PassAccess : public Pass {
 };
 } // namespace
 
-/// Tells whether the operation may hold operations that `takes` accepts: it is
-/// a table of symbols, in which there may be none by chance, or has one.
-static bool mayHold(Operation *op, function_ref<bool(OperationName)> takes) {
-  if (op->hasTrait<OpTrait::SymbolTable>())
-    return true;
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      for (Operation &nested : block)
-        if (takes(nested.getName()))
-          return true;
-  return false;
-}
-
-/// Reports that an element, or a pass of it, cannot run on the operation.
-static LogicalResult cannotRun(Operation *op, StringRef what) {
-  (void)commuteOpEmitError(wrap(op), "is nothing that '%s' can run on or in",
-                           what.str().c_str());
-  return failure();
+/// Checks that what an element takes is not what the operation is inside of: a
+/// module's pass has nothing to run on in a function. Emits an error otherwise.
+static LogicalResult checkHolds(Operation *op, StringRef element,
+                                function_ref<bool(OperationName)> takes) {
+  for (Operation *around = op->getParentOp(); around;
+       around = around->getParentOp())
+    if (takes(around->getName()))
+      return failure(mlirLogicalResultIsFailure(commuteOpEmitError(
+          wrap(op), "cannot hold what '%s' runs on", element.str().c_str())));
+  return success();
 }
 
 /// Adds the passes to the operation's pass manager, each at its level.
@@ -151,8 +144,8 @@ static LogicalResult addPasses(OpPassManager &manager,
     auto takes = [&](OperationName nested) {
       return PassAccess::canRunOn(pass, nested);
     };
-    if (!mayHold(op, takes))
-      return cannotRun(op, pass.getArgument());
+    if (failed(checkHolds(op, pass.getArgument(), takes)))
+      return failure();
     std::optional<StringRef> nestedName = pass.getOpName();
     OpPassManager &nested =
         nestedName ? manager.nest(*nestedName) : manager.nestAny();
@@ -169,12 +162,11 @@ static LogicalResult prepare(PipelineElement &element, Operation *op) {
   OpPassManager manager(name);
   StringRef anchor(element.anchor);
   if (!anchor.empty() && anchor != name) {
-    auto takes = [&](OperationName nested) {
-      return anchor == OpPassManager::getAnyOpAnchorName() ||
-             nested.getStringRef() == anchor;
+    auto takes = [&](OperationName around) {
+      return around.getStringRef() == anchor;
     };
-    if (!mayHold(op, takes))
-      return cannotRun(op, element.text);
+    if (failed(checkHolds(op, element.text, takes)))
+      return failure();
   }
   if (failed(addPasses(manager,
                        anchor == name ? *element.inside : *element.whole, op)))

@@ -1,0 +1,2 @@
+// ISO C wants at least one declaration.
+typedef int Alone;
