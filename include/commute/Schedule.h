@@ -141,8 +141,8 @@ typedef struct CommuteAllocator {
   void *context;
 } CommuteAllocator;
 
-/// Writes the name of a node for a message: at most `size` > 0 bytes with the
-/// NUL.
+/// Writes the name of a node for a message, which puts it in quotes: at most
+/// `size` > 0 bytes with the NUL.
 typedef void (*CommuteNodeNamer)(void *context, uint32_t node, char *buffer,
                                  size_t size);
 
@@ -214,7 +214,7 @@ COMMUTE_EXPORTED CommuteStatus commuteGraphReserve(CommuteGraph *graph,
 
 /// Adds a node at the end of the list; `*node`, where asked for, is its id, the
 /// number of nodes before it. Fails with INVALID_ARGUMENT (kind, cost not
-/// finite), OUT_OF_MEMORY, OVERFLOW (2^32 - 1 nodes).
+/// finite), OUT_OF_MEMORY, OVERFLOW (2^31 - 2 nodes).
 COMMUTE_EXPORTED CommuteStatus commuteGraphAddNode(CommuteGraph *graph,
                                                    const CommuteNodeInfo *info,
                                                    uint32_t *node,
