@@ -1,0 +1,36 @@
+# shellcheck shell=bash
+# The distribution's packages that Commute is built with, and a function that
+# installs those that are missing. Sourced by quickstart.sh and test.sh.
+
+commute_packages=(
+  # Compilers and build.
+  gcc g++ cmake ninja-build
+  # MLIR 22: libraries, headers, mlir-opt and mlir-tblgen; lit and FileCheck.
+  libmlir-22-dev llvm-22-dev mlir-22-tools llvm-22-tools
+  # What LLVM's CMake files ask for.
+  zlib1g-dev libzstd-dev libxml2-dev
+  # JSON for commute-graph.
+  libjansson-dev
+  # The importer, lit, and the check of the sources' format.
+  python3 clang-format-14
+)
+
+commute_install_packages() {
+  local missing=() package
+  for package in "${commute_packages[@]}"; do
+    dpkg-query -W -f '${Status}' "$package" 2>/dev/null |
+      grep -q '^install ok installed$' || missing+=("$package")
+  done
+  if [ ${#missing[@]} -eq 0 ]; then
+    echo "== Nothing to install"
+    return
+  fi
+  echo "== Installing ${missing[*]}"
+  if [ "$(id -u)" -ne 0 ]; then
+    echo "error: this needs root; run: apt-get install ${missing[*]}" >&2
+    return 1
+  fi
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
+    --no-install-recommends "${missing[@]}" >/dev/null
+}
