@@ -5,6 +5,7 @@ lit.local.cfg makes one (see commute_formats.py).
 """
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -40,6 +41,9 @@ else:
         "Plugin",
         "Integration",
     ]
+
+if shutil.which("clang-format-14"):
+    config.available_features.add("clang-format")
 
 # Tools are found by name: the project's, then LLVM's.
 config.environment["PATH"] = os.pathsep.join(
