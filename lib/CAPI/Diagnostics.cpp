@@ -106,9 +106,11 @@ void commuteDiagnosticNote(CommuteDiagnostic *diagnostic, MlirOperation op,
 }
 
 MlirLogicalResult commuteDiagnosticEmit(CommuteDiagnostic *diagnostic) {
-  if (Operation *shown = diagnostic->shown)
-    diagnostic->diagnostic.attachNote(shown->getLoc())
-        .appendOp(*shown, OpPrintingFlags().printGenericOpForm());
+  if (Operation *shown = diagnostic->shown) {
+    Diagnostic &note = diagnostic->diagnostic.attachNote(shown->getLoc());
+    note << "see current operation: ";
+    note.appendOp(*shown, OpPrintingFlags().printGenericOpForm());
+  }
   delete diagnostic;
   return mlirLogicalResultFailure();
 }

@@ -38,7 +38,8 @@ MlirLogicalResult commuteOutputWriteFile(MlirLocation location,
       });
   if (!error)
     return mlirLogicalResultSuccess();
-  std::string reason = llvm::toString(std::move(error));
+  // The code rather than the error's text, which names the file, too.
+  std::string reason = llvm::errorToErrorCode(std::move(error)).message();
   return commuteLocationEmitError(location, "cannot write '%s': %s",
                                   name.str().c_str(), reason.c_str());
 }

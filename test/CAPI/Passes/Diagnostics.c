@@ -24,8 +24,8 @@ static bool hasAttribute(MlirOperation op, const char *name) {
 static void reportBuilt(MlirOperation op, MlirOperation root) {
   CommuteDiagnostic *diagnostic =
       commuteDiagnosticCreate(op, MlirDiagnosticWarning);
-  commuteDiagnosticAppend(diagnostic, "has %d results, the first of type ",
-                          (int)mlirOperationGetNumResults(op));
+  commuteDiagnosticAppend(diagnostic, "has %d operands and type ",
+                          (int)mlirOperationGetNumOperands(op));
   commuteDiagnosticAppendType(diagnostic,
                               mlirValueGetType(mlirOperationGetResult(op, 0)));
   commuteDiagnosticNote(diagnostic, root, "inside ");
