@@ -1,0 +1,42 @@
+//===- Fields.h - The members of a JSON object ----------------------------===//
+//
+// Part of Commute, under the Apache License v2.0. See LICENSE for details.
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef COMMUTE_TOOLS_FIELDS_H
+#define COMMUTE_TOOLS_FIELDS_H
+
+#include "Json.h"
+
+/// A member that an object may have.
+typedef struct CommuteFieldSpec {
+  const char *key;
+  CommuteJsonKind kind;
+  /// Another kind that will do; the same where there is none.
+  CommuteJsonKind otherKind;
+  bool isRequired;
+} CommuteFieldSpec;
+
+/// Finds the members of an object that are in `specs`, as value indices, in the
+/// order of `specs`, COMMUTE_JSON_NONE for those absent. Other members are
+/// ignored. Fails, returning false, where one has another kind, comes twice, or
+/// is missing; `what` names the object in messages.
+bool commuteFieldsRead(const CommuteJson *json, uint32_t object,
+                       const char *what, const CommuteFieldSpec *specs,
+                       size_t numSpecs, uint32_t *values,
+                       CommuteJsonError *error);
+
+/// Checks that all elements of an array are of a kind. `key` names the array in
+/// messages.
+bool commuteFieldsCheckElements(const CommuteJson *json, uint32_t array,
+                                const char *key, CommuteJsonKind kind,
+                                CommuteJsonError *error);
+
+/// Reads a number of bytes; null is COMMUTE_BYTES_UNKNOWN.
+bool commuteFieldsReadBytes(const CommuteJson *json, uint32_t value,
+                            const char *key, uint64_t *bytes,
+                            CommuteJsonError *error);
+
+#endif // COMMUTE_TOOLS_FIELDS_H

@@ -1,0 +1,313 @@
+//===- Json.c - JSON text with places -------------------------------------===//
+//
+// Part of Commute, under the Apache License v2.0. See LICENSE for details.
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#include "Json.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <yajl/yajl_parse.h>
+
+/// What CommuteJsonValue.length holds at most.
+#define MAX_LENGTH ((UINT32_C(1) << 29) - 1)
+
+/// A string that had escapes. The characters follow.
+struct CommuteJsonString {
+  struct CommuteJsonString *next;
+  char characters[];
+};
+
+//===----------------------------------------------------------------------===//
+// Building the list
+//===----------------------------------------------------------------------===//
+
+/// The state of a parse.
+typedef struct Parser {
+  CommuteJson *json;
+  CommuteJsonError *error;
+  const char *text;
+  size_t size;
+  yajl_handle handle;
+  size_t valueCapacity;
+  /// The arrays and objects that are open, outermost first.
+  uint32_t *open;
+  size_t numOpen;
+  size_t openCapacity;
+  bool hasFailed;
+} Parser;
+
+/// Returns where the parser stands: behind the token that it hands on.
+static size_t getPosition(const Parser *parser) {
+  return yajl_get_bytes_consumed(parser->handle);
+}
+
+static int fail(Parser *parser, const char *message) {
+  parser->hasFailed = true;
+  commuteJsonFail(parser->error, getPosition(parser), "%s", message);
+  return 0;
+}
+
+/// Makes room for one more element; NULL where memory runs out.
+static void *grow(void *array, size_t count, size_t *capacity, size_t size) {
+  if (count < *capacity)
+    return array;
+  size_t grown = *capacity < 64 ? 64 : *capacity + *capacity / 2;
+  void *block = realloc(array, grown * size);
+  if (block)
+    *capacity = grown;
+  return block;
+}
+
+static int addValue(Parser *parser, CommuteJsonValue value) {
+  CommuteJson *json = parser->json;
+  CommuteJsonValue *values = grow(json->values, json->numValues,
+                                  &parser->valueCapacity, sizeof *values);
+  if (!values)
+    return fail(parser, "out of memory");
+  json->values = values;
+  // The text is shorter than 4 GiB, and no value shorter than a byte of it.
+  values[json->numValues++] = value;
+  if (parser->numOpen == 0)
+    return 1;
+  CommuteJsonValue *parent = &values[parser->open[parser->numOpen - 1]];
+  if (parent->length == MAX_LENGTH)
+    return fail(parser, "too many elements");
+  ++parent->length;
+  return 1;
+}
+
+/// Adds a value whose token has `length` bytes and has just been read.
+static int addToken(Parser *parser, CommuteJsonKind kind, size_t length,
+                    unsigned payload) {
+  return addValue(parser, (CommuteJsonValue){
+                              .begin = (uint32_t)(getPosition(parser) - length),
+                              .kind = (unsigned)kind & 7,
+                              .length = payload & MAX_LENGTH});
+}
+
+static int onNull(void *context) {
+  return addToken(context, COMMUTE_JSON_NULL, strlen("null"), 0);
+}
+
+static int onBool(void *context, int value) {
+  return addToken(context, COMMUTE_JSON_BOOL, strlen(value ? "true" : "false"),
+                  value != 0);
+}
+
+static int onNumber(void *context, const char *text, size_t length) {
+  Parser *parser = context;
+  if (length > MAX_LENGTH)
+    return fail(parser, "the number is too long");
+  return addValue(parser, (CommuteJsonValue){
+                              .begin = (uint32_t)(getPosition(parser) - length),
+                              .kind = COMMUTE_JSON_NUMBER,
+                              .length = (unsigned)length & MAX_LENGTH,
+                              .of.text = text});
+}
+
+/// Returns where a string begins that ends before `end`: at the last quote that
+/// is not escaped.
+static size_t findQuote(const char *text, size_t end) {
+  size_t quote = end - 1;
+  for (;;) {
+    --quote;
+    if (text[quote] != '"')
+      continue;
+    size_t slashes = 0;
+    while (slashes < quote && text[quote - 1 - slashes] == '\\')
+      ++slashes;
+    if (slashes % 2 == 0)
+      return quote;
+  }
+}
+
+static int onString(void *context, const unsigned char *text, size_t length) {
+  Parser *parser = context;
+  if (length > MAX_LENGTH)
+    return fail(parser, "the string is too long");
+  size_t begin = findQuote(parser->text, getPosition(parser));
+  // Without escapes it is found in the text as it is.
+  const char *characters = parser->text + begin + 1;
+  size_t written = getPosition(parser) - begin - 2;
+  if (written != length) {
+    struct CommuteJsonString *decoded = malloc(sizeof *decoded + length);
+    if (!decoded)
+      return fail(parser, "out of memory");
+    decoded->next = parser->json->decoded;
+    parser->json->decoded = decoded;
+    memcpy(decoded->characters, text, length);
+    characters = decoded->characters;
+  }
+  return addValue(parser,
+                  (CommuteJsonValue){.begin = (uint32_t)begin,
+                                     .kind = COMMUTE_JSON_STRING,
+                                     .length = (unsigned)length & MAX_LENGTH,
+                                     .of.text = characters});
+}
+
+static int openContainer(Parser *parser, CommuteJsonKind kind) {
+  uint32_t *open =
+      grow(parser->open, parser->numOpen, &parser->openCapacity, sizeof *open);
+  if (!open)
+    return fail(parser, "out of memory");
+  parser->open = open;
+  uint32_t index = parser->json->numValues;
+  if (!addToken(parser, kind, 1, 0))
+    return 0;
+  parser->open[parser->numOpen++] = index;
+  return 1;
+}
+
+static int onObject(void *context) {
+  return openContainer(context, COMMUTE_JSON_OBJECT);
+}
+
+static int onArray(void *context) {
+  return openContainer(context, COMMUTE_JSON_ARRAY);
+}
+
+static int closeContainer(void *context) {
+  Parser *parser = context;
+  CommuteJson *json = parser->json;
+  CommuteJsonValue *value = &json->values[parser->open[--parser->numOpen]];
+  value->of.end = json->numValues;
+  // Keys were counted as well as their values.
+  if (value->kind == COMMUTE_JSON_OBJECT)
+    value->length /= 2;
+  return 1;
+}
+
+static const yajl_callbacks callbacks = {
+    .yajl_null = onNull,
+    .yajl_boolean = onBool,
+    .yajl_number = onNumber,
+    .yajl_string = onString,
+    .yajl_start_map = onObject,
+    .yajl_map_key = onString,
+    .yajl_end_map = closeContainer,
+    .yajl_start_array = onArray,
+    .yajl_end_array = closeContainer,
+};
+
+/// Sets the error from the parser's own message: "lexical error: ....\n".
+static void reportSyntax(Parser *parser, size_t offset) {
+  unsigned char *message = yajl_get_error(parser->handle, 0, NULL, 0);
+  const char *text = message ? (const char *)message : "out of memory";
+  int length = (int)strcspn(text, "\n");
+  while (length > 0 && text[length - 1] == '.')
+    --length;
+  commuteJsonFail(parser->error, offset, "%.*s", length, text);
+  if (message)
+    yajl_free_error(parser->handle, message);
+}
+
+bool commuteJsonInit(CommuteJson *json, const char *text, size_t size,
+                     CommuteJsonError *error) {
+  *json = (CommuteJson){.values = NULL};
+  if (size >= UINT32_MAX)
+    return commuteJsonFail(error, 0, "the text is 4 GiB or longer");
+  Parser parser = {.json = json, .error = error, .text = text, .size = size};
+  parser.handle = yajl_alloc(&callbacks, NULL, &parser);
+  if (!parser.handle)
+    return commuteJsonFail(error, 0, "out of memory");
+
+  // With the newline, no token ends with the text: yajl would hand on such a
+  // one later, from memory of its own.
+  yajl_status status =
+      yajl_parse(parser.handle, (const unsigned char *)text, size + 1);
+  size_t offset = getPosition(&parser);
+  if (status == yajl_status_ok) {
+    status = yajl_complete_parse(parser.handle);
+    offset = size;
+  }
+  if (status != yajl_status_ok && !parser.hasFailed)
+    reportSyntax(&parser, offset);
+  free(parser.open);
+  yajl_free(parser.handle);
+  if (status != yajl_status_ok)
+    commuteJsonFinish(json);
+  return status == yajl_status_ok;
+}
+
+void commuteJsonFinish(CommuteJson *json) {
+  while (json->decoded) {
+    struct CommuteJsonString *next = json->decoded->next;
+    free(json->decoded);
+    json->decoded = next;
+  }
+  free(json->values);
+  json->values = NULL;
+  json->numValues = 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Reading values
+//===----------------------------------------------------------------------===//
+
+bool commuteJsonIsString(const CommuteJson *json, uint32_t value,
+                         const char *string) {
+  CommuteJsonText text = commuteJsonGetText(json, value);
+  return text.length == strlen(string) &&
+         memcmp(text.data, string, text.length) == 0;
+}
+
+uint32_t commuteJsonFind(const CommuteJson *json, uint32_t object,
+                         const char *key) {
+  uint32_t end = commuteJsonGetEnd(json, object);
+  for (uint32_t v = object + 1; v < end; v = commuteJsonGetEnd(json, v + 1))
+    if (commuteJsonIsString(json, v, key))
+      return v + 1;
+  return COMMUTE_JSON_NONE;
+}
+
+bool commuteJsonReadNumber(const CommuteJson *json, uint32_t value,
+                           CommuteCost *number) {
+  CommuteJsonText text = commuteJsonGetText(json, value);
+  bool isInteger = true;
+  for (size_t i = 0; i < text.length; ++i)
+    if (text.data[i] == '.' || text.data[i] == 'e' || text.data[i] == 'E')
+      isInteger = false;
+  // What follows a number in the text is not part of one.
+  errno = 0;
+  if (isInteger) {
+    *number = commuteCostFromInteger(strtoll(text.data, NULL, 10));
+    return errno == 0;
+  }
+  double real = strtod(text.data, NULL);
+  *number = commuteCostFromReal(real);
+  return isfinite(real);
+}
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+bool commuteJsonFail(CommuteJsonError *error, size_t offset, const char *format,
+                     ...) {
+  error->offset = offset;
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(error->message, sizeof error->message, format, arguments);
+  va_end(arguments);
+  return false;
+}
+
+void commuteJsonLocate(const char *text, size_t offset, size_t *line,
+                       size_t *column) {
+  *line = 1;
+  *column = 1;
+  for (size_t i = 0; i < offset; ++i) {
+    ++*column;
+    if (text[i] == '\n') {
+      ++*line;
+      *column = 1;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+//===- Options.h - The command line of commute-graph ----------------------===//
+//
+// Part of Commute, under the Apache License v2.0. See LICENSE for details.
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef COMMUTE_TOOLS_OPTIONS_H
+#define COMMUTE_TOOLS_OPTIONS_H
+
+#include "commute/Schedule.h"
+
+/// One policy of --policy.
+typedef struct CommuteStep {
+  /// Adds ordering edges instead of reordering.
+  bool ordersCollectives;
+  CommutePolicy policy;
+} CommuteStep;
+
+typedef struct CommuteOptions {
+  /// Borrowed from the command line.
+  const char *path;
+  CommuteStep *steps;
+  size_t numSteps;
+  bool simulate;
+  bool time;
+  bool singleChannel;
+  /// Asked for instead of a run.
+  bool help;
+  bool version;
+} CommuteOptions;
+
+/// Reads the command line. On failure prints one message to stderr and returns
+/// false, with nothing to finish.
+bool commuteOptionsInit(CommuteOptions *options, int argc, char **argv);
+
+void commuteOptionsFinish(CommuteOptions *options);
+
+/// What --help prints.
+extern const char commuteOptionsHelp[];
+
+#endif // COMMUTE_TOOLS_OPTIONS_H

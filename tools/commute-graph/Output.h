@@ -1,0 +1,28 @@
+//===- Output.h - What commute-graph prints -------------------------------===//
+//
+// Part of Commute, under the Apache License v2.0. See LICENSE for details.
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef COMMUTE_TOOLS_OUTPUT_H
+#define COMMUTE_TOOLS_OUTPUT_H
+
+#include "Program.h"
+
+/// What there is to print.
+typedef struct CommuteOutput {
+  const CommuteProgram *program;
+  const uint32_t *order;
+  /// NULL where it was not asked for; then `bounds` is, too.
+  const CommuteSimulation *simulation;
+  const CommuteBounds *bounds;
+  /// Negative where it was not asked for.
+  int64_t nanoseconds;
+} CommuteOutput;
+
+/// Prints one JSON object and a newline to the standard output. Returns false
+/// where it could not be written.
+bool commuteOutputPrint(const CommuteOutput *output);
+
+#endif // COMMUTE_TOOLS_OUTPUT_H

@@ -1,0 +1,19 @@
+//===- TextFile.h - Whole files -------------------------------------------===//
+//
+// Part of Commute, under the Apache License v2.0. See LICENSE for details.
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef COMMUTE_TOOLS_TEXTFILE_H
+#define COMMUTE_TOOLS_TEXTFILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// Reads a file, "-" being the standard input, and puts a newline and a NUL
+/// byte behind it, which `*size` does not count. The caller frees `*text`.
+/// Returns NULL, else what failed, in static storage.
+const char *commuteTextFileRead(const char *path, char **text, size_t *size);
+
+#endif // COMMUTE_TOOLS_TEXTFILE_H
