@@ -9,8 +9,8 @@ commute_packages=(
   libmlir-22-dev llvm-22-dev mlir-22-tools llvm-22-tools
   # What LLVM's CMake files ask for.
   zlib1g-dev libzstd-dev libxml2-dev
-  # JSON for commute-graph.
-  libjansson-dev
+  # JSON and hash tables for commute-graph.
+  libyajl-dev uthash-dev
   # The importer, lit, and the check of the sources' format.
   python3 clang-format-14
 )
