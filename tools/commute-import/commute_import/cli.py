@@ -40,6 +40,12 @@ def main() -> int:
         text = write_graph(program) if options.graph else write_module(program)
     except ImportFailure as failure:
         return _complain(f"{options.input}: {failure}")
+    if options.graph and not program.states_costs:
+        print(
+            f"commute-import: {options.input}: warning: "
+            "states no costs, 'cost_ns' is 0 throughout",
+            file=sys.stderr,
+        )
     try:
         _write(options.output, text)
     except OSError as error:

@@ -159,6 +159,10 @@ class Program:
     def __post_init__(self) -> None:
         self.by_name = {node.name: node for node in self.nodes}
 
+    @property
+    def states_costs(self) -> bool:
+        return any(node.cost_ns is not None for node in self.nodes)
+
 
 def references(value: Any) -> Iterator[Ref]:
     """Yields the references inside nested lists and objects, in order."""
