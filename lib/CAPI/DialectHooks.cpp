@@ -92,19 +92,48 @@ commute::verifyFutureTypes(function_ref<InFlightDiagnostic()> emitError,
 // Buffers behind futures
 //===----------------------------------------------------------------------===//
 
+/// States that a value may be behind another one; values without memory are of
+/// no interest.
+static void
+registerFlow(Value from, Value to,
+             bufferization::RegisterDependenciesFn registerDependencies) {
+  auto hasMemory = [](Value value) {
+    return isa<BaseMemRefType, commute::FutureType>(value.getType());
+  };
+  if (hasMemory(from) && hasMemory(to))
+    registerDependencies({from}, {to});
+}
+
 void commute::registerFlowIntoFuture(
-    Operation *collective,
-    bufferization::RegisterDependenciesFn registerDependencies) {
-  Value future = collective->getResult(0);
-  for (Value operand : collective->getOperands())
-    if (isa<BaseMemRefType>(operand.getType()))
-      registerDependencies({operand}, {future});
+    Operation *op, bufferization::RegisterDependenciesFn registerDependencies) {
+  auto collective = cast<CollectiveOpInterface>(op);
+  for (Value input : collective.getInputs())
+    registerFlow(input, collective.getFuture(), registerDependencies);
+  for (Value destination : collective.getDestinations())
+    registerFlow(destination, collective.getFuture(), registerDependencies);
 }
 
 void commute::registerFlowOutOfFuture(
     Operation *wait,
     bufferization::RegisterDependenciesFn registerDependencies) {
   for (Value result : wait->getResults())
-    if (isa<BaseMemRefType>(result.getType()))
-      registerDependencies({wait->getOperand(0)}, {result});
+    registerFlow(wait->getOperand(0), result, registerDependencies);
+}
+
+void commute::registerFlowIntoViews(
+    Operation *op, Value buffer,
+    bufferization::RegisterDependenciesFn registerDependencies) {
+  if (!buffer)
+    return;
+  for (Value result : op->getResults())
+    registerFlow(buffer, result, registerDependencies);
+}
+
+void commute::registerFlowOutOfGroup(
+    Operation *group,
+    bufferization::RegisterDependenciesFn registerDependencies) {
+  Operation *yield = group->getRegion(0).front().getTerminator();
+  for (auto [value, result] :
+       llvm::zip_equal(yield->getOperands(), group->getResults()))
+    registerFlow(value, result, registerDependencies);
 }

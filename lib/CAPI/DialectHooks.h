@@ -49,6 +49,16 @@ void registerFlowOutOfFuture(
     mlir::Operation *wait,
     mlir::bufferization::RegisterDependenciesFn registerDependencies);
 
+/// States that the results of an op are views of a buffer, where there is one.
+void registerFlowIntoViews(
+    mlir::Operation *op, mlir::Value buffer,
+    mlir::bufferization::RegisterDependenciesFn registerDependencies);
+
+/// States that a group's results are what its body yields.
+void registerFlowOutOfGroup(
+    mlir::Operation *group,
+    mlir::bufferization::RegisterDependenciesFn registerDependencies);
+
 } // namespace commute
 
 #endif // COMMUTE_LIB_CAPI_DIALECTHOOKS_H

@@ -102,3 +102,44 @@ func.func @in_flight(%m: memref<8xf32>, %t: tensor<8xf32>) -> tensor<8xf32> {
   memref.dealloc %n : memref<64xf32>
   return %u : tensor<8xf32>
 }
+
+// -----
+
+// The same where the future passes through a region.
+// LIVENESS-LABEL: func.func @future_in_region
+// LIVENESS: comm.compute "use"
+// LIVENESS-NEXT: memref.dealloc
+comm.process_group @dp size 8
+func.func @future_in_region(%m: memref<8xf32>, %c: i1) -> tensor<8xf32> {
+  %n = memref.alloc() : memref<64xf32>
+  %f = comm.all_gather %m into %n on @dp dim 0
+      : memref<8xf32> into memref<64xf32> -> !comm.future<memref<64xf32>>
+  %g = scf.if %c -> !comm.future<memref<64xf32>> {
+    scf.yield %f : !comm.future<memref<64xf32>>
+  } else {
+    scf.yield %f : !comm.future<memref<64xf32>>
+  }
+  %w = comm.wait %g : !comm.future<memref<64xf32>>
+  %u = comm.compute "use"(%w) : (memref<64xf32>) -> tensor<8xf32>
+  memref.dealloc %n : memref<64xf32>
+  return %u : tensor<8xf32>
+}
+
+// -----
+
+// Views, of each op that makes some, are the buffer.
+// LIVENESS-LABEL: func.func @views
+// LIVENESS: comm.compute "use"
+// LIVENESS-NEXT: memref.dealloc
+func.func @views(%t: tensor<8xf32>) -> tensor<8xf32> {
+  %n = memref.alloc() : memref<64xf32>
+  %in, %out = comm.all_gather_copy_in %t into %n rank 0
+      : tensor<8xf32> into memref<64xf32> -> memref<8xf32>, memref<64xf32>
+  %v = comm.view "aten.slice" %out : memref<64xf32> -> memref<8xf32>
+  %g = comm.schedule_group -> (memref<8xf32>) {
+    comm.yield %v : memref<8xf32>
+  }
+  %u = comm.compute "use"(%g) : (memref<8xf32>) -> tensor<8xf32>
+  memref.dealloc %n : memref<64xf32>
+  return %u : tensor<8xf32>
+}

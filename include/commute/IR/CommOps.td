@@ -114,7 +114,9 @@ def Comm_CopyOp
 def Comm_AllGatherCopyInOp
     : Comm_EffectOp<"all_gather_copy_in", "AllGatherCopyIn",
                     [AttrSizedOperandSegments,
-                     DeclareOpInterfaceMethods<Comm_OrderedOpInterface>]> {
+                     DeclareOpInterfaceMethods<Comm_OrderedOpInterface>,
+                     DeclareOpInterfaceMethods<BufferViewFlowOpInterface,
+                                               ["mayBeTerminalBuffer"]>]> {
   let summary = "Lay shards side by side where an all-gather will find them";
   let description = [{
     Flattens the inputs and writes them one after the other into this rank's
@@ -142,6 +144,18 @@ def Comm_AllGatherCopyInOp
     `:` type($inputs) (`into` type($destination)^)?
     `->` type($input) `,` type($output)
   }];
+  let extraClassDefinition = !strconcat(
+      Comm_Forward<"AllGatherCopyIn">.verifier,
+      Comm_Forward<"AllGatherCopyIn">.effects, [{
+    void $cppClass::populateDependencies(
+        ::mlir::bufferization::RegisterDependenciesFn registerDependencies) {
+      ::commute::registerFlowIntoViews(*this, getDestination(),
+                                       registerDependencies);
+    }
+    bool $cppClass::mayBeTerminalBuffer(::mlir::Value) {
+      return !getDestination();
+    }
+  }]);
 }
 
 def Comm_SplitCopyOutOp
@@ -288,7 +302,9 @@ def Comm_ScheduleGroupOp
     : Comm_Op<"schedule_group",
               [RecursiveMemoryEffects, SingleBlock,
                SingleBlockImplicitTerminator<"YieldOp">,
-               DeclareOpInterfaceMethods<Comm_OrderedOpInterface>]> {
+               DeclareOpInterfaceMethods<Comm_OrderedOpInterface>,
+               DeclareOpInterfaceMethods<BufferViewFlowOpInterface,
+                                         ["mayBeTerminalBuffer"]>]> {
   let summary = "Ops that stay together and move as one";
   let description = [{
     Runs its body in order, once, where it stands. A scheduler treats it as one
@@ -315,7 +331,14 @@ def Comm_ScheduleGroupOp
     (`->` `(` type($results)^ `)`)? attr-dict-with-keyword $body
   }];
   let hasVerifier = 1;
-  let extraClassDefinition = Comm_Forward<"ScheduleGroup">.verifier;
+  let extraClassDefinition =
+      !strconcat(Comm_Forward<"ScheduleGroup">.verifier, [{
+    void $cppClass::populateDependencies(
+        ::mlir::bufferization::RegisterDependenciesFn registerDependencies) {
+      ::commute::registerFlowOutOfGroup(*this, registerDependencies);
+    }
+    bool $cppClass::mayBeTerminalBuffer(::mlir::Value) { return false; }
+  }]);
 }
 
 def Comm_YieldOp
