@@ -10,6 +10,7 @@
 
 #include "Program.h"
 #include "Fields.h"
+#include "ProgramStorages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,6 +25,13 @@ static bool failMemory(CommuteJsonError *error) {
 
 static size_t getOffset(const CommuteProgram *program, uint32_t value) {
   return program->json->values[value].begin;
+}
+
+/// Turns a failure of the core into one at a value of the text.
+static bool failCore(const CommuteProgram *program, uint32_t value,
+                     const CommuteError *failure, CommuteJsonError *error) {
+  return commuteJsonFail(error, getOffset(program, value), "%s",
+                         failure->message);
 }
 
 size_t commuteProgramGetNodeOffset(const CommuteProgram *program,
@@ -261,8 +269,7 @@ static bool defineNode(CommuteProgram *program, uint32_t value,
   CommuteError failure;
   if (commuteGraphAddNode(program->graph, &info, NULL, &failure) !=
       COMMUTE_STATUS_OK)
-    return commuteJsonFail(error, getOffset(program, value), "%s",
-                           failure.message);
+    return failCore(program, value, &failure, error);
   ++program->numNodes;
   return true;
 }
@@ -286,29 +293,72 @@ static bool defineInputs(CommuteProgram *program, uint32_t list,
 // Joining nodes
 //===----------------------------------------------------------------------===//
 
-static bool addEdges(CommuteProgram *program, uint32_t node, uint32_t list,
-                     const char *key, CommuteEdgeKind kind,
+/// Joins a node to those of a list. By data, it touches the storages as well.
+static bool joinDeps(CommuteProgram *program,
+                     const CommuteProgramStorages *storages, uint32_t node,
+                     uint32_t list, CommuteEdgeKind kind,
                      CommuteJsonError *error) {
-  const CommuteJson *json = program->json;
+  bool isData = kind == COMMUTE_EDGE_DATA;
   if (list == COMMUTE_JSON_NONE)
     return true;
-  if (!commuteFieldsCheckElements(json, list, key, COMMUTE_JSON_STRING, error))
+  if (!commuteFieldsCheckElements(program->json, list,
+                                  isData ? "deps" : "order_deps",
+                                  COMMUTE_JSON_STRING, error))
     return false;
-  uint32_t end = commuteJsonGetEnd(json, list);
+  uint32_t end = commuteJsonGetEnd(program->json, list);
   for (uint32_t v = list + 1; v < end; ++v) {
     CommuteProgramRef ref;
+    CommuteError failure;
     if (!commuteProgramFindRef(program, v, &ref, error))
       return false;
     // An input is there from the start.
-    if (ref.index >= program->numNodes)
-      continue;
-    CommuteError failure;
-    if (commuteGraphAddEdge(program->graph, ref.index, node, kind, NULL,
-                            &failure) != COMMUTE_STATUS_OK)
-      return commuteJsonFail(error, getOffset(program, v), "%s",
-                             failure.message);
+    CommuteStatus status = COMMUTE_STATUS_OK;
+    if (ref.index < program->numNodes)
+      status = commuteGraphAddEdge(program->graph, ref.index, node, kind, NULL,
+                                   &failure);
+    uint32_t storage = commuteProgramStoragesFind(storages, ref);
+    if (status == COMMUTE_STATUS_OK && isData &&
+        storage != COMMUTE_STORAGE_NONE)
+      status = commuteGraphAddTouch(program->graph, node, storage, &failure);
+    if (status != COMMUTE_STATUS_OK)
+      return failCore(program, v, &failure, error);
   }
   return true;
+}
+
+static bool joinNode(CommuteProgram *program,
+                     const CommuteProgramStorages *storages, uint32_t node,
+                     CommuteJsonError *error) {
+  const CommuteProgramNode *info = &program->nodes[node];
+  for (uint32_t r = storages->firstResults[node];
+       r < storages->firstResults[node + 1]; ++r) {
+    CommuteError failure;
+    if (commuteGraphAddTouch(program->graph, node, storages->results[r],
+                             &failure) != COMMUTE_STATUS_OK)
+      return failCore(program, info->value, &failure, error);
+  }
+  return joinDeps(program, storages, node, info->deps, COMMUTE_EDGE_DATA,
+                  error) &&
+         joinDeps(program, storages, node, info->orderDeps, COMMUTE_EDGE_ORDER,
+                  error);
+}
+
+static bool joinNodes(CommuteProgram *program,
+                      const CommuteProgramFields *fields,
+                      CommuteJsonError *error) {
+  CommuteProgramStorages storages;
+  bool isGood = commuteProgramStoragesInit(&storages, program, fields, error);
+  for (uint32_t s = 0; s < storages.numStorages && isGood; ++s) {
+    CommuteError failure;
+    isGood = commuteGraphAddStorage(program->graph, storages.bytes[s],
+                                    storages.flags[s], NULL,
+                                    &failure) == COMMUTE_STATUS_OK ||
+             failCore(program, fields->nodes, &failure, error);
+  }
+  for (uint32_t node = 0; node < program->numNodes && isGood; ++node)
+    isGood = joinNode(program, &storages, node, error);
+  commuteProgramStoragesFinish(&storages);
+  return isGood;
 }
 
 //===----------------------------------------------------------------------===//
@@ -382,15 +432,7 @@ static bool readProgram(CommuteProgram *program,
   if (fields->inputs != COMMUTE_JSON_NONE &&
       !defineInputs(program, fields->inputs, error))
     return false;
-  for (uint32_t node = 0; node < program->numNodes; ++node) {
-    const CommuteProgramNode *info = &program->nodes[node];
-    if (!addEdges(program, node, info->deps, "deps", COMMUTE_EDGE_DATA,
-                  error) ||
-        !addEdges(program, node, info->orderDeps, "order_deps",
-                  COMMUTE_EDGE_ORDER, error))
-      return false;
-  }
-  return commuteProgramAddStorages(program, fields, error);
+  return joinNodes(program, fields, error);
 }
 
 bool commuteProgramInit(CommuteProgram *program, const CommuteJson *json,

@@ -74,10 +74,4 @@ typedef struct CommuteProgramRef {
 bool commuteProgramFindRef(const CommuteProgram *program, uint32_t value,
                            CommuteProgramRef *ref, CommuteJsonError *error);
 
-/// Adds the storages of inputs and results to the graph, and which node touches
-/// which. Part of commuteProgramInit.
-bool commuteProgramAddStorages(CommuteProgram *program,
-                               const CommuteProgramFields *fields,
-                               CommuteJsonError *error);
-
 #endif // COMMUTE_TOOLS_PROGRAM_H

@@ -12,32 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ProgramStorages.h"
 #include "Fields.h"
-#include "Program.h"
 
 #include <stdlib.h>
-
-/// The storages while they are read. They are numbered: inputs, then results
-/// without a name, then names.
-typedef struct StorageReader {
-  CommuteProgram *program;
-  uint64_t *bytes;
-  uint8_t *flags;
-  uint32_t numStorages;
-  /// Where the results of a node begin in `results`; one more than nodes.
-  uint32_t *firstResults;
-  /// The storage of each result.
-  uint32_t *results;
-  CommuteNameTable names;
-} StorageReader;
-
-static void finishReader(StorageReader *reader) {
-  commuteNameTableFinish(&reader->names);
-  free(reader->results);
-  free(reader->firstResults);
-  free(reader->flags);
-  free(reader->bytes);
-}
 
 static bool listsResults(const CommuteProgramNode *info) {
   return info->resultBytes != COMMUTE_JSON_NONE ||
@@ -53,19 +31,19 @@ static uint32_t countResults(const CommuteProgramNode *info) {
 }
 
 /// Counts results and names, and makes room for their storages.
-static bool initReader(StorageReader *reader, CommuteProgram *program,
-                       CommuteJsonError *error) {
+static bool allocate(CommuteProgramStorages *storages,
+                     const CommuteProgram *program, CommuteJsonError *error) {
   uint32_t numNodes = program->numNodes;
-  *reader = (StorageReader){.program = program};
-  reader->firstResults =
-      malloc(((size_t)numNodes + 1) * sizeof *reader->firstResults);
-  if (!reader->firstResults)
+  *storages = (CommuteProgramStorages){.program = program};
+  storages->firstResults =
+      malloc(((size_t)numNodes + 1) * sizeof *storages->firstResults);
+  if (!storages->firstResults)
     return commuteJsonFail(error, 0, "out of memory");
   uint64_t numResults = 0;
   size_t numNames = 0;
   for (uint32_t node = 0; node < numNodes; ++node) {
     const CommuteProgramNode *info = &program->nodes[node];
-    reader->firstResults[node] = (uint32_t)numResults;
+    storages->firstResults[node] = (uint32_t)numResults;
     numResults += countResults(info);
     if (info->storages != COMMUTE_JSON_NONE)
       numNames += info->numOutputs;
@@ -73,21 +51,21 @@ static bool initReader(StorageReader *reader, CommuteProgram *program,
       return commuteJsonFail(error, commuteProgramGetNodeOffset(program, node),
                              "too many outputs");
   }
-  reader->firstResults[numNodes] = (uint32_t)numResults;
+  storages->firstResults[numNodes] = (uint32_t)numResults;
 
   size_t capacity = (size_t)numResults + program->numInputs + 1;
-  reader->results = malloc(capacity * sizeof *reader->results);
-  reader->bytes = malloc(capacity * sizeof *reader->bytes);
-  reader->flags = calloc(capacity, sizeof *reader->flags);
-  if (!reader->results || !reader->bytes || !reader->flags ||
-      !commuteNameTableInit(&reader->names, numNames))
+  storages->results = malloc(capacity * sizeof *storages->results);
+  storages->bytes = malloc(capacity * sizeof *storages->bytes);
+  storages->flags = calloc(capacity, sizeof *storages->flags);
+  if (!storages->results || !storages->bytes || !storages->flags ||
+      !commuteNameTableInit(&storages->names, numNames))
     return commuteJsonFail(error, 0, "out of memory");
   return true;
 }
 
-static uint32_t addStorage(StorageReader *reader, uint64_t bytes) {
-  reader->bytes[reader->numStorages] = bytes;
-  return reader->numStorages++;
+static uint32_t addStorage(CommuteProgramStorages *storages, uint64_t bytes) {
+  storages->bytes[storages->numStorages] = bytes;
+  return storages->numStorages++;
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,9 +73,9 @@ static uint32_t addStorage(StorageReader *reader, uint64_t bytes) {
 //===----------------------------------------------------------------------===//
 
 /// Reads `input_bytes` as an object, from name to bytes.
-static bool readNamedBytes(StorageReader *reader, uint32_t object,
+static bool readNamedBytes(CommuteProgramStorages *storages, uint32_t object,
                            CommuteJsonError *error) {
-  const CommuteProgram *program = reader->program;
+  const CommuteProgram *program = storages->program;
   const CommuteJson *json = program->json;
   uint32_t end = commuteJsonGetEnd(json, object);
   for (uint32_t v = object + 1; v < end; v = commuteJsonGetEnd(json, v + 1)) {
@@ -108,7 +86,7 @@ static bool readNamedBytes(StorageReader *reader, uint32_t object,
                              "'%.*s' is not one of the inputs",
                              (int)name.length, name.data);
     if (!commuteFieldsReadBytes(json, v + 1, "input_bytes",
-                                &reader->bytes[number - program->numNodes],
+                                &storages->bytes[number - program->numNodes],
                                 error))
       return false;
   }
@@ -116,9 +94,9 @@ static bool readNamedBytes(StorageReader *reader, uint32_t object,
 }
 
 /// Reads `input_bytes` as a list, in the order of the inputs.
-static bool readListedBytes(StorageReader *reader, uint32_t list,
+static bool readListedBytes(CommuteProgramStorages *storages, uint32_t list,
                             CommuteJsonError *error) {
-  const CommuteProgram *program = reader->program;
+  const CommuteProgram *program = storages->program;
   const CommuteJson *json = program->json;
   uint32_t length = commuteJsonGetLength(json, list);
   if (length != program->numInputs)
@@ -128,24 +106,24 @@ static bool readListedBytes(StorageReader *reader, uint32_t list,
                            (unsigned)program->numInputs, (unsigned)length);
   uint32_t v = list + 1;
   for (uint32_t i = 0; i < length; ++i, v = commuteJsonGetEnd(json, v))
-    if (!commuteFieldsReadBytes(json, v, "input_bytes", &reader->bytes[i],
+    if (!commuteFieldsReadBytes(json, v, "input_bytes", &storages->bytes[i],
                                 error))
       return false;
   return true;
 }
 
-static bool addInputs(StorageReader *reader, uint32_t inputBytes,
+static bool addInputs(CommuteProgramStorages *storages, uint32_t inputBytes,
                       CommuteJsonError *error) {
-  const CommuteJson *json = reader->program->json;
-  for (uint32_t i = 0; i < reader->program->numInputs; ++i) {
-    uint32_t storage = addStorage(reader, COMMUTE_BYTES_UNKNOWN);
-    reader->flags[storage] = COMMUTE_STORAGE_LIVE_IN;
+  const CommuteJson *json = storages->program->json;
+  for (uint32_t i = 0; i < storages->program->numInputs; ++i) {
+    uint32_t storage = addStorage(storages, COMMUTE_BYTES_UNKNOWN);
+    storages->flags[storage] = COMMUTE_STORAGE_LIVE_IN;
   }
   if (inputBytes == COMMUTE_JSON_NONE)
     return true;
   return commuteJsonGetKind(json, inputBytes) == COMMUTE_JSON_OBJECT
-             ? readNamedBytes(reader, inputBytes, error)
-             : readListedBytes(reader, inputBytes, error);
+             ? readNamedBytes(storages, inputBytes, error)
+             : readListedBytes(storages, inputBytes, error);
 }
 
 //===----------------------------------------------------------------------===//
@@ -168,32 +146,31 @@ static uint32_t firstElement(uint32_t list) {
   return list == COMMUTE_JSON_NONE ? COMMUTE_JSON_NONE : list + 1;
 }
 
-static void addUnnamedResults(StorageReader *reader, uint32_t node) {
-  const CommuteProgramNode *info = &reader->program->nodes[node];
+static void addUnnamedResults(CommuteProgramStorages *storages, uint32_t node) {
+  const CommuteProgramNode *info = &storages->program->nodes[node];
   uint32_t value = firstElement(info->resultBytes);
   for (uint32_t k = 0; k < countResults(info); ++k)
-    reader->results[reader->firstResults[node] + k] =
-        addStorage(reader, nextBytes(reader->program->json, &value));
+    storages->results[storages->firstResults[node] + k] =
+        addStorage(storages, nextBytes(storages->program->json, &value));
 }
 
-/// Returns the storage of what a name stands for, or COMMUTE_NAME_UNKNOWN for a
-/// node without outputs.
-static uint32_t findStorage(const StorageReader *reader,
-                            CommuteProgramRef ref) {
-  const CommuteProgram *program = reader->program;
+uint32_t commuteProgramStoragesFind(const CommuteProgramStorages *storages,
+                                    CommuteProgramRef ref) {
+  const CommuteProgram *program = storages->program;
   if (ref.index >= program->numNodes)
     return ref.index - program->numNodes;
   const CommuteProgramNode *info = &program->nodes[ref.index];
   if (ref.output >= info->numOutputs)
-    return COMMUTE_NAME_UNKNOWN;
+    return COMMUTE_STORAGE_NONE;
   uint32_t result = listsResults(info) ? ref.output : 0;
-  return reader->results[reader->firstResults[ref.index] + result];
+  return storages->results[storages->firstResults[ref.index] + result];
 }
 
 /// Returns the storage that is called as a value is, COMMUTE_NAME_UNKNOWN where
 /// there is no such value, or its node names its storages itself.
-static uint32_t findValueStorage(const StorageReader *reader, uint32_t value) {
-  const CommuteProgram *program = reader->program;
+static uint32_t findValueStorage(const CommuteProgramStorages *storages,
+                                 uint32_t value) {
+  const CommuteProgram *program = storages->program;
   CommuteJsonError ignored;
   CommuteProgramRef ref;
   if (!commuteProgramFindRef(program, value, &ref, &ignored))
@@ -201,34 +178,34 @@ static uint32_t findValueStorage(const StorageReader *reader, uint32_t value) {
   if (ref.index < program->numNodes &&
       program->nodes[ref.index].storages != COMMUTE_JSON_NONE)
     return COMMUTE_NAME_UNKNOWN;
-  return findStorage(reader, ref);
+  return commuteProgramStoragesFind(storages, ref);
 }
 
-static bool addNamedResults(StorageReader *reader, uint32_t node,
+static bool addNamedResults(CommuteProgramStorages *storages, uint32_t node,
                             CommuteJsonError *error) {
-  const CommuteJson *json = reader->program->json;
-  const CommuteProgramNode *info = &reader->program->nodes[node];
+  const CommuteJson *json = storages->program->json;
+  const CommuteProgramNode *info = &storages->program->nodes[node];
   uint32_t value = firstElement(info->resultBytes);
   for (uint32_t k = 0; k < info->numOutputs; ++k) {
     uint32_t name = info->storages + 1 + k;
     uint64_t bytes = nextBytes(json, &value);
     CommuteJsonText text = commuteJsonGetText(json, name);
-    uint32_t storage = commuteNameTableFind(&reader->names, text);
+    uint32_t storage = commuteNameTableFind(&storages->names, text);
     if (storage == COMMUTE_NAME_UNKNOWN)
-      storage = findValueStorage(reader, name);
+      storage = findValueStorage(storages, name);
     if (storage == COMMUTE_NAME_UNKNOWN) {
-      storage = addStorage(reader, bytes);
-      if (!commuteNameTableAdd(&reader->names, text, storage))
+      storage = addStorage(storages, bytes);
+      if (!commuteNameTableAdd(&storages->names, text, storage))
         return commuteJsonFail(error, 0, "out of memory");
     }
-    reader->results[reader->firstResults[node] + k] = storage;
+    storages->results[storages->firstResults[node] + k] = storage;
   }
   return true;
 }
 
-static bool markOutputs(StorageReader *reader, uint32_t list,
+static bool markOutputs(CommuteProgramStorages *storages, uint32_t list,
                         CommuteJsonError *error) {
-  const CommuteProgram *program = reader->program;
+  const CommuteProgram *program = storages->program;
   if (list == COMMUTE_JSON_NONE)
     return true;
   if (!commuteFieldsCheckElements(program->json, list, "outputs",
@@ -239,71 +216,38 @@ static bool markOutputs(StorageReader *reader, uint32_t list,
     CommuteProgramRef ref;
     if (!commuteProgramFindRef(program, v, &ref, error))
       return false;
-    uint32_t storage = findStorage(reader, ref);
+    uint32_t storage = commuteProgramStoragesFind(storages, ref);
     if (storage != COMMUTE_NAME_UNKNOWN)
-      reader->flags[storage] |= COMMUTE_STORAGE_LIVE_OUT;
+      storages->flags[storage] |= COMMUTE_STORAGE_LIVE_OUT;
   }
   return true;
 }
 
 //===----------------------------------------------------------------------===//
-// The graph's storages
+// All of them
 //===----------------------------------------------------------------------===//
 
-static CommuteStatus addTouches(StorageReader *reader, uint32_t node,
-                                CommuteError *failure) {
-  CommuteProgram *program = reader->program;
-  const CommuteProgramNode *info = &program->nodes[node];
-  CommuteStatus status = COMMUTE_STATUS_OK;
-  for (uint32_t r = reader->firstResults[node];
-       r < reader->firstResults[node + 1] && status == COMMUTE_STATUS_OK; ++r)
-    status =
-        commuteGraphAddTouch(program->graph, node, reader->results[r], failure);
-  if (info->deps == COMMUTE_JSON_NONE)
-    return status;
-  uint32_t end = commuteJsonGetEnd(program->json, info->deps);
-  for (uint32_t v = info->deps + 1; v < end && status == COMMUTE_STATUS_OK;
-       ++v) {
-    CommuteJsonError ignored;
-    CommuteProgramRef ref;
-    if (!commuteProgramFindRef(program, v, &ref, &ignored))
-      continue;
-    uint32_t storage = findStorage(reader, ref);
-    if (storage != COMMUTE_NAME_UNKNOWN)
-      status = commuteGraphAddTouch(program->graph, node, storage, failure);
-  }
-  return status;
-}
-
-static bool fillGraph(StorageReader *reader, CommuteJsonError *error) {
-  CommuteProgram *program = reader->program;
-  CommuteError failure;
-  CommuteStatus status = COMMUTE_STATUS_OK;
-  for (uint32_t s = 0; s < reader->numStorages && status == COMMUTE_STATUS_OK;
-       ++s)
-    status = commuteGraphAddStorage(program->graph, reader->bytes[s],
-                                    reader->flags[s], NULL, &failure);
-  for (uint32_t node = 0;
-       node < program->numNodes && status == COMMUTE_STATUS_OK; ++node)
-    status = addTouches(reader, node, &failure);
-  return status == COMMUTE_STATUS_OK ||
-         commuteJsonFail(error, 0, "%s", failure.message);
-}
-
-bool commuteProgramAddStorages(CommuteProgram *program,
-                               const CommuteProgramFields *fields,
-                               CommuteJsonError *error) {
-  StorageReader reader;
-  bool isGood = initReader(&reader, program, error) &&
-                addInputs(&reader, fields->inputBytes, error);
-  for (uint32_t node = 0; node < program->numNodes && isGood; ++node)
+bool commuteProgramStoragesInit(CommuteProgramStorages *storages,
+                                const CommuteProgram *program,
+                                const CommuteProgramFields *fields,
+                                CommuteJsonError *error) {
+  if (!allocate(storages, program, error) ||
+      !addInputs(storages, fields->inputBytes, error))
+    return false;
+  for (uint32_t node = 0; node < program->numNodes; ++node)
     if (program->nodes[node].storages == COMMUTE_JSON_NONE)
-      addUnnamedResults(&reader, node);
-  for (uint32_t node = 0; node < program->numNodes && isGood; ++node)
-    if (program->nodes[node].storages != COMMUTE_JSON_NONE)
-      isGood = addNamedResults(&reader, node, error);
-  isGood = isGood && markOutputs(&reader, fields->outputs, error) &&
-           fillGraph(&reader, error);
-  finishReader(&reader);
-  return isGood;
+      addUnnamedResults(storages, node);
+  for (uint32_t node = 0; node < program->numNodes; ++node)
+    if (program->nodes[node].storages != COMMUTE_JSON_NONE &&
+        !addNamedResults(storages, node, error))
+      return false;
+  return markOutputs(storages, fields->outputs, error);
+}
+
+void commuteProgramStoragesFinish(CommuteProgramStorages *storages) {
+  commuteNameTableFinish(&storages->names);
+  free(storages->results);
+  free(storages->firstResults);
+  free(storages->flags);
+  free(storages->bytes);
 }
