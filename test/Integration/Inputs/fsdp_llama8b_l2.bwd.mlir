@@ -149,7 +149,7 @@ func.func @fsdp_llama8b_l2.bwd(
   %empty_7 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_7"} : () -> tensor<58720256xbf16>
   %empty_8 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_8"} : () -> tensor<58720256xbf16>
   %view_14 = comm.view "aten.reshape.default" %wait_tensor {comm.name = "view_14"} : tensor<218112000xbf16> -> tensor<8x27264000xbf16>
-  %auto_functionalized_v2:9 = comm.split_copy_out %view_14 dim 1 sizes [512, 2097152, 524288, 524288, 2097152, 512, 7340032, 7340032, 7340032] {comm.name = "auto_functionalized_v2"} : tensor<8x27264000xbf16> -> tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>
+  %auto_functionalized_v2:9 = comm.split_copy_out %view_14 dim 1 sizes [512, 2097152, 524288, 524288, 2097152, 512, 7340032, 7340032, 7340032] after(%empty, %empty_1, %empty_2, %empty_3, %empty_4, %empty_5, %empty_6, %empty_7, %empty_8 : tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>) {comm.name = "auto_functionalized_v2"} : tensor<8x27264000xbf16> -> tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>
   comm.resize %arg14_1 to 8192 {comm.name = "resize_storage_bytes_"} : memref<4096xbf16>
   %as_strided_1 = comm.view "aten.as_strided.default" %auto_functionalized_v2#0 {comm.name = "as_strided_1"} : tensor<4096xbf16> -> tensor<4096xbf16>
   comm.copy %as_strided_1 into %arg14_1 {comm.name = "copy_"} : tensor<4096xbf16> into memref<4096xbf16>
@@ -335,7 +335,7 @@ func.func @fsdp_llama8b_l2.bwd(
   %empty_16 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_16"} : () -> tensor<58720256xbf16>
   %empty_17 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_17"} : () -> tensor<58720256xbf16>
   %view_56 = comm.view "aten.reshape.default" %wait_tensor_1 {comm.name = "view_56"} : tensor<218112000xbf16> -> tensor<8x27264000xbf16>
-  %auto_functionalized_v2_1:9 = comm.split_copy_out %view_56 dim 1 sizes [512, 2097152, 524288, 524288, 2097152, 512, 7340032, 7340032, 7340032] {comm.name = "auto_functionalized_v2_1"} : tensor<8x27264000xbf16> -> tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>
+  %auto_functionalized_v2_1:9 = comm.split_copy_out %view_56 dim 1 sizes [512, 2097152, 524288, 524288, 2097152, 512, 7340032, 7340032, 7340032] after(%empty_9, %empty_10, %empty_11, %empty_12, %empty_13, %empty_14, %empty_15, %empty_16, %empty_17 : tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>) {comm.name = "auto_functionalized_v2_1"} : tensor<8x27264000xbf16> -> tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>
   comm.resize %arg5_1 to 8192 {comm.name = "resize_storage_bytes__9"} : memref<4096xbf16>
   %as_strided_19 = comm.view "aten.as_strided.default" %auto_functionalized_v2_1#0 {comm.name = "as_strided_19"} : tensor<4096xbf16> -> tensor<4096xbf16>
   comm.copy %as_strided_19 into %arg5_1 {comm.name = "copy__9"} : tensor<4096xbf16> into memref<4096xbf16>
@@ -511,7 +511,7 @@ func.func @fsdp_llama8b_l2.bwd(
   comm.resize %arg3_1 to 0 {comm.name = "resize_storage_bytes__19"} : memref<4096xbf16>
   comm.resize %arg4_1 to 0 {comm.name = "resize_storage_bytes__20"} : memref<128256x4096xbf16>
   %empty_18 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_18"} : () -> tensor<1050677248xf32>
-  %auto_functionalized_v2_2 = comm.chunk_cat %convert_element_type_105, %view_3, %mm dim 0 chunks 8 {comm.name = "auto_functionalized_v2_2"} : tensor<128256x4096xbf16>, tensor<4096xbf16>, tensor<128256x4096xbf16> -> tensor<8x131334656xf32>
+  %auto_functionalized_v2_2 = comm.chunk_cat %convert_element_type_105, %view_3, %mm dim 0 chunks 8 after(%empty_18 : tensor<1050677248xf32>) {comm.name = "auto_functionalized_v2_2"} : tensor<128256x4096xbf16>, tensor<4096xbf16>, tensor<128256x4096xbf16> -> tensor<8x131334656xf32>
   %auto_functionalized_v2_2.reshape = comm.view "reshape" %auto_functionalized_v2_2 {comm.name = "auto_functionalized_v2_2.reshape"} : tensor<8x131334656xf32> -> tensor<1050677248xf32>
   %empty_19 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_19"} : () -> tensor<131334656xf32>
   %reduce_scatter_tensor = comm.reduce_scatter %auto_functionalized_v2_2.reshape on @pg0 dim 0 reduce avg {comm.name = "reduce_scatter_tensor"} : tensor<1050677248xf32> -> !comm.future<tensor<131334656xf32>>
@@ -526,7 +526,7 @@ func.func @fsdp_llama8b_l2.bwd(
   comm.resize %arg12_1 to 0 {comm.name = "resize_storage_bytes__28"} : memref<14336x4096xbf16>
   comm.resize %arg13_1 to 0 {comm.name = "resize_storage_bytes__29"} : memref<4096x14336xbf16>
   %empty_20 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_20"} : () -> tensor<218112000xf32>
-  %auto_functionalized_v2_3 = comm.chunk_cat %view_88, %mm_28, %mm_26, %mm_24, %mm_22, %view_68, %mm_20, %mm_18, %mm_16 dim 0 chunks 8 {comm.name = "auto_functionalized_v2_3"} : tensor<4096xbf16>, tensor<4096x4096xbf16>, tensor<1024x4096xbf16>, tensor<1024x4096xbf16>, tensor<4096x4096xbf16>, tensor<4096xbf16>, tensor<14336x4096xbf16>, tensor<14336x4096xbf16>, tensor<4096x14336xbf16> -> tensor<8x27264000xf32>
+  %auto_functionalized_v2_3 = comm.chunk_cat %view_88, %mm_28, %mm_26, %mm_24, %mm_22, %view_68, %mm_20, %mm_18, %mm_16 dim 0 chunks 8 after(%empty_20 : tensor<218112000xf32>) {comm.name = "auto_functionalized_v2_3"} : tensor<4096xbf16>, tensor<4096x4096xbf16>, tensor<1024x4096xbf16>, tensor<1024x4096xbf16>, tensor<4096x4096xbf16>, tensor<4096xbf16>, tensor<14336x4096xbf16>, tensor<14336x4096xbf16>, tensor<4096x14336xbf16> -> tensor<8x27264000xf32>
   %auto_functionalized_v2_3.reshape = comm.view "reshape" %auto_functionalized_v2_3 {comm.name = "auto_functionalized_v2_3.reshape"} : tensor<8x27264000xf32> -> tensor<218112000xf32>
   %empty_21 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_21"} : () -> tensor<27264000xf32>
   %reduce_scatter_tensor_1 = comm.reduce_scatter %auto_functionalized_v2_3.reshape on @pg0 dim 0 reduce avg {comm.name = "reduce_scatter_tensor_1"} : tensor<218112000xf32> -> !comm.future<tensor<27264000xf32>>
@@ -541,7 +541,7 @@ func.func @fsdp_llama8b_l2.bwd(
   comm.resize %arg21_1 to 0 {comm.name = "resize_storage_bytes__37"} : memref<14336x4096xbf16>
   comm.resize %arg22_1 to 0 {comm.name = "resize_storage_bytes__38"} : memref<4096x14336xbf16>
   %empty_22 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_22"} : () -> tensor<218112000xf32>
-  %auto_functionalized_v2_4 = comm.chunk_cat %view_45, %mm_14, %mm_12, %mm_10, %mm_8, %view_25, %mm_6, %mm_4, %mm_2 dim 0 chunks 8 {comm.name = "auto_functionalized_v2_4"} : tensor<4096xbf16>, tensor<4096x4096xbf16>, tensor<1024x4096xbf16>, tensor<1024x4096xbf16>, tensor<4096x4096xbf16>, tensor<4096xbf16>, tensor<14336x4096xbf16>, tensor<14336x4096xbf16>, tensor<4096x14336xbf16> -> tensor<8x27264000xf32>
+  %auto_functionalized_v2_4 = comm.chunk_cat %view_45, %mm_14, %mm_12, %mm_10, %mm_8, %view_25, %mm_6, %mm_4, %mm_2 dim 0 chunks 8 after(%empty_22 : tensor<218112000xf32>) {comm.name = "auto_functionalized_v2_4"} : tensor<4096xbf16>, tensor<4096x4096xbf16>, tensor<1024x4096xbf16>, tensor<1024x4096xbf16>, tensor<4096x4096xbf16>, tensor<4096xbf16>, tensor<14336x4096xbf16>, tensor<14336x4096xbf16>, tensor<4096x14336xbf16> -> tensor<8x27264000xf32>
   %auto_functionalized_v2_4.reshape = comm.view "reshape" %auto_functionalized_v2_4 {comm.name = "auto_functionalized_v2_4.reshape"} : tensor<8x27264000xf32> -> tensor<218112000xf32>
   %empty_23 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_23"} : () -> tensor<27264000xf32>
   %reduce_scatter_tensor_2 = comm.reduce_scatter %auto_functionalized_v2_4.reshape on @pg0 dim 0 reduce avg {comm.name = "reduce_scatter_tensor_2"} : tensor<218112000xf32> -> !comm.future<tensor<27264000xf32>>

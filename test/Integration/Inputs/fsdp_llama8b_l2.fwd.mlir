@@ -62,7 +62,7 @@ func.func @fsdp_llama8b_l2.fwd(
   %empty_1 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_1"} : () -> tensor<4096xbf16>
   %empty_2 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_2"} : () -> tensor<525336576xbf16>
   %view_4 = comm.view "aten.reshape.default" %wait_tensor {comm.name = "view_4"} : tensor<1050677248xbf16> -> tensor<8x131334656xbf16>
-  %auto_functionalized_v2:3 = comm.split_copy_out %view_4 dim 1 sizes [65667072, 512, 65667072] {comm.name = "auto_functionalized_v2"} : tensor<8x131334656xbf16> -> tensor<525336576xbf16>, tensor<4096xbf16>, tensor<525336576xbf16>
+  %auto_functionalized_v2:3 = comm.split_copy_out %view_4 dim 1 sizes [65667072, 512, 65667072] after(%empty, %empty_1, %empty_2 : tensor<525336576xbf16>, tensor<4096xbf16>, tensor<525336576xbf16>) {comm.name = "auto_functionalized_v2"} : tensor<8x131334656xbf16> -> tensor<525336576xbf16>, tensor<4096xbf16>, tensor<525336576xbf16>
   comm.resize %primals_8 to 1050673152 {comm.name = "resize_storage_bytes_"} : memref<128256x4096xbf16>
   %as_strided_1 = comm.view "aten.as_strided.default" %auto_functionalized_v2#0 {comm.name = "as_strided_1"} : tensor<525336576xbf16> -> tensor<128256x4096xbf16>
   comm.copy %as_strided_1 into %primals_8 {comm.name = "copy_"} : tensor<128256x4096xbf16> into memref<128256x4096xbf16>
@@ -95,7 +95,7 @@ func.func @fsdp_llama8b_l2.fwd(
   %empty_10 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_10"} : () -> tensor<58720256xbf16>
   %empty_11 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_11"} : () -> tensor<58720256xbf16>
   %view_15 = comm.view "aten.reshape.default" %wait_tensor_1 {comm.name = "view_15"} : tensor<218112000xbf16> -> tensor<8x27264000xbf16>
-  %auto_functionalized_v2_1:9 = comm.split_copy_out %view_15 dim 1 sizes [512, 2097152, 524288, 524288, 2097152, 512, 7340032, 7340032, 7340032] {comm.name = "auto_functionalized_v2_1"} : tensor<8x27264000xbf16> -> tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>
+  %auto_functionalized_v2_1:9 = comm.split_copy_out %view_15 dim 1 sizes [512, 2097152, 524288, 524288, 2097152, 512, 7340032, 7340032, 7340032] after(%empty_3, %empty_4, %empty_5, %empty_6, %empty_7, %empty_8, %empty_9, %empty_10, %empty_11 : tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>) {comm.name = "auto_functionalized_v2_1"} : tensor<8x27264000xbf16> -> tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>
   comm.resize %primals_20 to 8192 {comm.name = "resize_storage_bytes__3"} : memref<4096xbf16>
   %as_strided_7 = comm.view "aten.as_strided.default" %auto_functionalized_v2_1#0 {comm.name = "as_strided_7"} : tensor<4096xbf16> -> tensor<4096xbf16>
   comm.copy %as_strided_7 into %primals_20 {comm.name = "copy__3"} : tensor<4096xbf16> into memref<4096xbf16>
@@ -233,7 +233,7 @@ func.func @fsdp_llama8b_l2.fwd(
   %empty_19 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_19"} : () -> tensor<58720256xbf16>
   %empty_20 = comm.compute "aten.empty.memory_format"() {comm.name = "empty_20"} : () -> tensor<58720256xbf16>
   %view_46 = comm.view "aten.reshape.default" %wait_tensor_2 {comm.name = "view_46"} : tensor<218112000xbf16> -> tensor<8x27264000xbf16>
-  %auto_functionalized_v2_2:9 = comm.split_copy_out %view_46 dim 1 sizes [512, 2097152, 524288, 524288, 2097152, 512, 7340032, 7340032, 7340032] {comm.name = "auto_functionalized_v2_2"} : tensor<8x27264000xbf16> -> tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>
+  %auto_functionalized_v2_2:9 = comm.split_copy_out %view_46 dim 1 sizes [512, 2097152, 524288, 524288, 2097152, 512, 7340032, 7340032, 7340032] after(%empty_12, %empty_13, %empty_14, %empty_15, %empty_16, %empty_17, %empty_18, %empty_19, %empty_20 : tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>) {comm.name = "auto_functionalized_v2_2"} : tensor<8x27264000xbf16> -> tensor<4096xbf16>, tensor<16777216xbf16>, tensor<4194304xbf16>, tensor<4194304xbf16>, tensor<16777216xbf16>, tensor<4096xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>, tensor<58720256xbf16>
   comm.resize %primals_39 to 8192 {comm.name = "resize_storage_bytes__21"} : memref<4096xbf16>
   %as_strided_25 = comm.view "aten.as_strided.default" %auto_functionalized_v2_2#0 {comm.name = "as_strided_25"} : tensor<4096xbf16> -> tensor<4096xbf16>
   comm.copy %as_strided_25 into %primals_39 {comm.name = "copy__12"} : tensor<4096xbf16> into memref<4096xbf16>

@@ -32,13 +32,18 @@ def lower_copy(state: FunctionState, node: Node) -> bool:
 
 
 class _Targets:
-    """Where a copy goes: into buffers, or else into results."""
+    """Where a copy goes: into buffers, or else into results.
+
+    `bases` are the values in whose place the results stand, if any.
+    """
 
     def __init__(self, state: FunctionState, node: Node, outs: list[Value]):
         keys = [(node.name, i) for i in range(len(node.results))]
         if outs and any(state.values.is_fresh(node, i) for i in range(len(keys))):
             raise node_failure(node.name, "has both buffers to copy into and new results")
         self.keys: list[Key] = [] if outs else keys
+        bases = node.kwargs.get("_all_bases")
+        self.bases = [state.read_ref(ref, node) for ref in references(bases)]
         self.left, self.results = state.new_results(node, self.keys)
         self.into = f" into {names(outs)}" if outs else ""
         self.into_types = f" into {types(outs)}" if outs else ""
@@ -109,7 +114,7 @@ def _lower_functionalized(state: FunctionState, node: Node) -> bool:
     """auto_functionalized_v2(op, **arguments): results in place of writes.
 
     The operators here do not read their bases, `_all_bases`: each result takes
-    the place of a base, and is as large.
+    the place of a base, and is as large. They only come after them.
     """
     op = optable.split_name(node.args[0]) if node.args and isinstance(node.args[0], str) else None
     keywords = node.kwargs
@@ -170,7 +175,7 @@ def _write_split(
     state.write(
         f"{targets.left}comm.split_copy_out {value.name}{targets.into} "
         f"dim {_dimension(node, dim, value)} sizes {spell_list(sizes)}"
-        f"{state.after_clause(node)} {state.attributes(node)} : "
+        f"{state.after_clause(node, targets.bases)} {state.attributes(node)} : "
         f"{value.type}{targets.into_types}{targets.arrow}"
     )
     targets.finish(state, node)
@@ -186,7 +191,7 @@ def _write_chunk_cat(
         f"{targets.left}comm.chunk_cat {names(values)}{targets.into} "
         f"dim {_dimension(node, dim, values[0])} "
         f"chunks {_integer(node, chunks, 'number of chunks')}"
-        f"{state.after_clause(node)} {state.attributes(node)} : "
+        f"{state.after_clause(node, targets.bases)} {state.attributes(node)} : "
         f"{types(values)}{targets.into_types}{targets.arrow}"
     )
     targets.finish(state, node)
