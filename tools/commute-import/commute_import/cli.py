@@ -60,19 +60,20 @@ def _complain(message: str) -> int:
 
 def _write(path: str | None, text: str) -> None:
     """Writes a file whole or not at all; stdout where there is no path."""
+    data = text.encode("utf-8", "replace")  # JSON can state half a character.
     if path is None or path == "-":
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
         return
     if os.path.exists(path) and not os.path.isfile(path):
-        with open(path, "w", encoding="utf-8") as file:  # A device or a pipe.
-            file.write(text)
+        with open(path, "wb") as file:  # A device or a pipe.
+            file.write(data)
         return
     folder = os.path.dirname(path) or "."
     descriptor, temporary = tempfile.mkstemp(dir=folder, prefix=".commute-import-")
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
         os.chmod(temporary, 0o666 & ~_umask())
         os.replace(temporary, path)
     except BaseException:
