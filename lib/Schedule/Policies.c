@@ -199,12 +199,11 @@ static inline void insertReady(Run *run, NodeState state) {
                         state.rank);
 }
 
-/// Takes a node out of its set and makes its successors ready.
-static inline uint32_t scheduleRank(Run *run, CommuteReadySet *set,
-                                    uint32_t rank) {
+/// Takes the first node out of a set and makes its successors ready.
+static inline uint32_t scheduleFirst(Run *run, CommuteReadySet *set) {
   const CommuteGraph *graph = run->graph;
-  commuteReadySetRemove(set, rank);
-  uint32_t v = run->byRank[rank];
+  uint32_t v = run->byRank[commuteReadySetPeek(set)];
+  commuteReadySetPop(set);
   for (uint32_t e = graph->offsets[v]; e < graph->offsets[v + 1]; ++e) {
     NodeState *succ = &run->states[graph->succs[e]];
     succ->degree -= 2;
@@ -222,22 +221,17 @@ static void scheduleAll(Run *run, Rules rules, uint32_t *order) {
       insertReady(run, run->states[v]);
 
   for (uint32_t end = 0; end < graph->numNodes;) {
-    uint32_t filler = commuteReadySetPeek(&run->fillers);
-    uint32_t other = commuteReadySetPeek(&run->others);
-    if (filler < other) {
-      order[end++] = scheduleRank(run, &run->fillers, filler);
-      continue;
-    }
-    uint32_t v = scheduleRank(run, &run->others, other);
+    CommuteReadySet *first = &run->others;
+    if (commuteReadySetPeek(&run->fillers) < commuteReadySetPeek(first))
+      first = &run->fillers;
+    uint32_t v = scheduleFirst(run, first);
     order[end++] = v;
     if (!rules.overlap || !commuteNodeIsCollective(graph, v))
       continue;
     CommuteBudget budget = commuteBudgetInit(commuteNodeCostGet(graph, v));
-    while (commuteBudgetIsLeft(&budget)) {
-      filler = commuteReadySetPeek(&run->fillers);
-      if (filler == COMMUTE_NO_RANK)
-        break;
-      v = scheduleRank(run, &run->fillers, filler);
+    while (commuteBudgetIsLeft(&budget) &&
+           commuteReadySetPeek(&run->fillers) != COMMUTE_NO_RANK) {
+      v = scheduleFirst(run, &run->fillers);
       order[end++] = v;
       commuteBudgetSpend(&budget, commuteNodeCostGet(graph, v));
     }

@@ -13,6 +13,7 @@ bool commuteReadySetInit(CommuteReadySet *set, uint32_t count,
   size_t total = 0;
   size_t below = count;
   set->numLevels = 0;
+  set->least = COMMUTE_NO_RANK;
   do {
     below = below / 64 + (below % 64 != 0);
     if (below == 0)

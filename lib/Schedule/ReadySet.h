@@ -6,9 +6,10 @@
 // A set of ranks below a fixed number, with insertion and removal of the least.
 // Scores are a permutation, so a node's rank says all that a comparison of
 // scores would: a tree of bits, 64 to a word, one bit of a level for each word
-// of the level below that is not empty. Both operations touch one word a level,
-// four levels for ten million ranks, and the upper levels stay in the nearest
-// cache, which no heap of keys does.
+// of the level below that is not empty. The upper levels stay in the nearest
+// cache, which no heap of keys does. As in van Emde Boas's trees the least rank
+// is kept outside, so that a set of one, the rule along a chain, never comes to
+// the bits; and what follows it is mostly found in the same word.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +22,8 @@
 enum { COMMUTE_READY_MAX_LEVELS = 6 };
 
 typedef struct CommuteReadySet {
+  /// The least rank, which has no bit; COMMUTE_NO_RANK where the set is empty.
+  uint32_t least;
   /// levels[0] holds the ranks; levels[numLevels - 1] is one word.
   uint64_t *levels[COMMUTE_READY_MAX_LEVELS];
   uint32_t numLevels;
@@ -49,7 +52,15 @@ static inline uint32_t commuteBitFindLowest(uint64_t word) {
   return indices[((word & (0 - word)) * UINT64_C(0x022fdd63cc95386d)) >> 58];
 }
 
+/// Inserts a rank that is not in the set.
 static inline void commuteReadySetInsert(CommuteReadySet *set, uint32_t rank) {
+  uint32_t greater = set->least;
+  if (rank < greater) {
+    set->least = rank;
+    if (greater == COMMUTE_NO_RANK)
+      return;
+    rank = greater;
+  }
   for (uint32_t level = 0; level < set->numLevels; ++level) {
     uint64_t *word = &set->levels[level][rank >> 6];
     uint64_t before = *word;
@@ -62,25 +73,33 @@ static inline void commuteReadySetInsert(CommuteReadySet *set, uint32_t rank) {
 
 /// Returns the least rank, or COMMUTE_NO_RANK where the set is empty.
 static inline uint32_t commuteReadySetPeek(const CommuteReadySet *set) {
-  uint32_t level = set->numLevels - 1;
-  if (set->levels[level][0] == 0)
-    return COMMUTE_NO_RANK;
-  uint32_t rank = 0;
-  for (;; --level) {
-    rank = rank << 6 | commuteBitFindLowest(set->levels[level][rank]);
-    if (level == 0)
-      return rank;
-  }
+  return set->least;
 }
 
-/// Removes a rank that is in the set.
-static inline void commuteReadySetRemove(CommuteReadySet *set, uint32_t rank) {
-  for (uint32_t level = 0; level < set->numLevels; ++level) {
-    uint64_t *word = &set->levels[level][rank >> 6];
-    *word &= ~(UINT64_C(1) << (rank & 63));
+/// Removes the least rank of a set that is not empty.
+static inline void commuteReadySetPop(CommuteReadySet *set) {
+  // All bits stand for greater ranks: the first word that is not empty, from
+  // the one of the least rank upwards, leads to the next.
+  uint32_t level = 0, index = set->least >> 6;
+  while (set->levels[level][index] == 0) {
+    if (++level == set->numLevels) {
+      set->least = COMMUTE_NO_RANK;
+      return;
+    }
+    index >>= 6;
+  }
+  for (;; --level) {
+    index = index << 6 | commuteBitFindLowest(set->levels[level][index]);
+    if (level == 0)
+      break;
+  }
+  set->least = index;
+  for (; level < set->numLevels; ++level) {
+    uint64_t *word = &set->levels[level][index >> 6];
+    *word &= *word - 1;
     if (*word != 0)
       return;
-    rank >>= 6;
+    index >>= 6;
   }
 }
 
