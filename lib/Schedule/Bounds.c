@@ -10,7 +10,7 @@
 // compute): that is the time of the cursor. And by a data edge, a wait or a
 // collective cannot go on before the source's data are there: that time is
 // pending. Collectives of one channel run in issue order, so that an ordering
-// edge between two of them acts on the pending time, too. Each node's head (the
+// edge between two of them says when the channel is free. Each node's head (the
 // least start) and tail (the least time from its end to the end of all) follow
 // from one sweep forward and one backward.
 //
@@ -26,6 +26,8 @@ typedef struct Path {
   CommuteCost head;
   /// Forward: of the data that the node takes.
   CommuteCost pending;
+  /// Forward: of the channel of a collective.
+  CommuteCost freeAt;
   /// Backward: from the cursor after the node to the end.
   CommuteCost tailFromCursor;
   /// Backward: from when the node's data are there to the end.
@@ -80,16 +82,11 @@ static CommuteStatus initBounder(Bounder *bounder, CommuteGraph *graph,
   return COMMUTE_STATUS_OK;
 }
 
-/// Whether the edge from `v` to `succ` at index `e` makes `succ` run after the
-/// end of what `v` starts.
-static bool handsOnPending(const Bounder *bounder, uint32_t v, uint32_t e) {
-  const CommuteGraph *graph = bounder->graph;
-  if (e < graph->dataEnds[v])
-    return true;
-  uint32_t succ = graph->succs[e];
-  return commuteNodeIsCollective(graph, v) &&
-         commuteNodeIsCollective(graph, succ) &&
-         bounder->channels[v] == bounder->channels[succ];
+/// Whether two nodes are collectives of one channel.
+static bool shareChannel(const Bounder *bounder, uint32_t a, uint32_t b) {
+  return commuteNodeIsCollective(bounder->graph, a) &&
+         commuteNodeIsCollective(bounder->graph, b) &&
+         bounder->channels[a] == bounder->channels[b];
 }
 
 static bool isWaiting(const CommuteGraph *graph, uint32_t v) {
@@ -107,6 +104,7 @@ static void sweepForward(Bounder *bounder) {
   for (uint32_t v = 0; v < graph->numNodes; ++v)
     bounder->paths[v] = (Path){.head = zero,
                                .pending = zero,
+                               .freeAt = zero,
                                .tailFromCursor = zero,
                                .tailFromData = zero};
   for (uint32_t i = 0; i < graph->numNodes; ++i) {
@@ -119,6 +117,7 @@ static void sweepForward(Bounder *bounder) {
     CommuteCost pending;
     if (commuteNodeIsCollective(graph, v)) {
       path->head = commuteTimeMax(path->head, path->pending);
+      path->head = commuteTimeMax(path->head, path->freeAt);
       pending = commuteTimeAdd(path->head, cost);
     } else {
       cursor = commuteTimeAdd(cursor, cost);
@@ -127,8 +126,10 @@ static void sweepForward(Bounder *bounder) {
     for (uint32_t e = graph->offsets[v]; e < graph->offsets[v + 1]; ++e) {
       Path *succ = &bounder->paths[graph->succs[e]];
       succ->head = commuteTimeMax(succ->head, cursor);
-      if (handsOnPending(bounder, v, e))
+      if (e < graph->dataEnds[v])
         succ->pending = commuteTimeMax(succ->pending, pending);
+      else if (shareChannel(bounder, v, graph->succs[e]))
+        succ->freeAt = commuteTimeMax(succ->freeAt, pending);
     }
   }
 }
@@ -154,7 +155,7 @@ static void sweepBackward(Bounder *bounder) {
         fromData = isWaiting(graph, succ) ? fromCursor : next->tailFromData;
       }
       path->tailFromCursor = commuteTimeMax(path->tailFromCursor, fromCursor);
-      if (handsOnPending(bounder, v, e))
+      if (e < graph->dataEnds[v] || shareChannel(bounder, v, succ))
         path->tailFromData = commuteTimeMax(path->tailFromData, fromData);
     }
   }

@@ -91,10 +91,10 @@ static void runMachines(Simulator *simulator, CommuteSimulation *simulation,
       cursor = pending;
     }
     if (kind == COMMUTE_NODE_COLLECTIVE) {
-      CommuteCost *isFree = &simulator->channelFree[simulator->channels[v]];
-      interval.start = commuteTimeMax(commuteTimeMax(*isFree, cursor), pending);
+      CommuteCost *freeAt = &simulator->channelFree[simulator->channels[v]];
+      interval.start = commuteTimeMax(commuteTimeMax(*freeAt, cursor), pending);
       interval.end = commuteTimeAdd(interval.start, cost);
-      *isFree = interval.end;
+      *freeAt = interval.end;
       pending = interval.end;
     } else {
       cursor = commuteTimeAdd(cursor, cost);
