@@ -7,6 +7,7 @@
 
 #include "Json.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stdarg.h>
@@ -35,6 +36,8 @@ typedef struct Parser {
   const char *text;
   size_t size;
   yajl_handle handle;
+  /// Where the last value ended.
+  size_t valueEnd;
   size_t valueCapacity;
   /// The arrays and objects that are open, outermost first.
   uint32_t *open;
@@ -72,6 +75,7 @@ static int addValue(Parser *parser, CommuteJsonValue value) {
   if (!values)
     return fail(parser, "out of memory");
   json->values = values;
+  parser->valueEnd = getPosition(parser);
   // The text is shorter than 4 GiB, and no value shorter than a byte of it.
   values[json->numValues++] = value;
   if (parser->numOpen == 0)
@@ -178,6 +182,7 @@ static int closeContainer(void *context) {
   CommuteJson *json = parser->json;
   CommuteJsonValue *value = &json->values[parser->open[--parser->numOpen]];
   value->of.end = json->numValues;
+  parser->valueEnd = getPosition(parser);
   // Keys were counted as well as their values.
   if (value->kind == COMMUTE_JSON_OBJECT)
     value->length /= 2;
@@ -196,14 +201,40 @@ static const yajl_callbacks callbacks = {
     .yajl_end_array = closeContainer,
 };
 
+/// Returns where a token begins that ends before `end` > 0.
+static size_t findToken(const char *text, size_t end) {
+  size_t begin = end - 1;
+  if (text[begin] == '"')
+    return findQuote(text, end);
+  while (begin > 0 && isalnum((unsigned char)text[begin]) &&
+         isalnum((unsigned char)text[begin - 1]))
+    --begin;
+  return begin;
+}
+
+/// Returns where the token begins at which the parser gave up with a message.
+static size_t findMisplaced(const Parser *parser, const char *message) {
+  static const char parseError[] = "parse error: ";
+  static const char afterValue[] = "parse error: after key and value";
+  size_t offset = getPosition(parser);
+  // In this case yajl's position is neither end of the token.
+  if (strncmp(message, afterValue, strlen(afterValue)) == 0) {
+    offset = parser->valueEnd;
+    return offset + strspn(parser->text + offset, " \t\r\n");
+  }
+  bool isBehind = strncmp(message, parseError, strlen(parseError)) == 0;
+  return isBehind && offset > 0 ? findToken(parser->text, offset) : offset;
+}
+
 /// Sets the error from the parser's own message: "lexical error: ....\n".
-static void reportSyntax(Parser *parser, size_t offset) {
+static void reportSyntax(const Parser *parser) {
   unsigned char *message = yajl_get_error(parser->handle, 0, NULL, 0);
   const char *text = message ? (const char *)message : "out of memory";
   int length = (int)strcspn(text, "\n");
   while (length > 0 && text[length - 1] == '.')
     --length;
-  commuteJsonFail(parser->error, offset, "%.*s", length, text);
+  commuteJsonFail(parser->error, findMisplaced(parser, text), "%.*s", length,
+                  text);
   if (message)
     yajl_free_error(parser->handle, message);
 }
@@ -222,13 +253,13 @@ bool commuteJsonInit(CommuteJson *json, const char *text, size_t size,
   // one later, from memory of its own.
   yajl_status status =
       yajl_parse(parser.handle, (const unsigned char *)text, size + 1);
-  size_t offset = getPosition(&parser);
-  if (status == yajl_status_ok) {
+  if (status != yajl_status_ok && !parser.hasFailed) {
+    reportSyntax(&parser);
+  } else if (status == yajl_status_ok) {
     status = yajl_complete_parse(parser.handle);
-    offset = size;
+    if (status != yajl_status_ok)
+      commuteJsonFail(error, size, "parse error: premature EOF");
   }
-  if (status != yajl_status_ok && !parser.hasFailed)
-    reportSyntax(&parser, offset);
   free(parser.open);
   yajl_free(parser.handle);
   if (status != yajl_status_ok)

@@ -80,8 +80,9 @@ bool commuteProgramFindRef(const CommuteProgram *program, uint32_t value,
                             : 1;
   if (output >= numOutputs)
     return commuteJsonFail(error, getOffset(program, value),
-                           "'%.*s' has no output %u, it has %u", PRINTED(name),
-                           (unsigned)output, (unsigned)numOutputs);
+                           "'%.*s' has no output %u, their number is %u",
+                           PRINTED(name), (unsigned)output,
+                           (unsigned)numOutputs);
   ref->output = (uint32_t)output;
   return true;
 }
