@@ -292,7 +292,8 @@ CommuteStatus commuteGraphRun(CommuteGraph *graph, CommutePolicy policy,
   CommuteStatus status = commuteListCheck(graph, list, error);
   if (status == COMMUTE_STATUS_OK)
     status = commuteGraphPrepare(graph, error);
-  if (status != COMMUTE_STATUS_OK)
+  // Without nodes there need not be an array for the order.
+  if (status != COMMUTE_STATUS_OK || graph->numNodes == 0)
     return status;
 
   // The first step finds every cycle before it writes anything, and may have to

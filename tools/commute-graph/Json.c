@@ -185,7 +185,7 @@ static int closeContainer(void *context) {
   parser->valueEnd = getPosition(parser);
   // Keys were counted as well as their values.
   if (value->kind == COMMUTE_JSON_OBJECT)
-    value->length /= 2;
+    value->length = (unsigned)value->length / 2 & MAX_LENGTH;
   return 1;
 }
 
