@@ -90,7 +90,7 @@ static bool shareChannel(const Bounder *bounder, uint32_t a, uint32_t b) {
 }
 
 static bool isWaiting(const CommuteGraph *graph, uint32_t v) {
-  return commuteNodeKindGet(graph, v) == COMMUTE_NODE_WAIT ||
+  return commuteNodeGetKind(graph, v) == COMMUTE_NODE_WAIT ||
          (graph->flags[v] & COMMUTE_FLAG_ALSO_WAIT) != 0;
 }
 

@@ -73,7 +73,8 @@ void commuteErrorAppendName(CommuteError *error, const CommuteGraph *graph,
     commuteErrorAppendNumber(error, node);
     return;
   }
-  // Half of a message at most, so that a long name leaves room for the rest.
+  // A quarter of a message at most, so that a long name leaves room for the
+  // rest.
   char name[sizeof error->message / 4];
   name[0] = '\0';
   graph->namer(graph->namerContext, node, name, sizeof name);

@@ -205,10 +205,10 @@ uint32_t commuteGraphGetNumNodes(const CommuteGraph *graph) {
 
 CommuteNodeInfo commuteGraphGetNode(const CommuteGraph *graph, uint32_t node) {
   return (CommuteNodeInfo){
-      .kind = commuteNodeKindGet(graph, node),
+      .kind = commuteNodeGetKind(graph, node),
       .alsoWait = (graph->flags[node] & COMMUTE_FLAG_ALSO_WAIT) != 0,
       .grouped = (graph->flags[node] & COMMUTE_FLAG_GROUPED) != 0,
-      .cost = commuteNodeCostGet(graph, node),
+      .cost = commuteNodeGetCost(graph, node),
       .channel = graph->channels[node],
       .bytes = graph->bytes[node],
   };

@@ -85,17 +85,17 @@ struct CommuteGraph {
   CommuteTouch *touches;
 };
 
-static inline CommuteNodeKind commuteNodeKindGet(const CommuteGraph *graph,
+static inline CommuteNodeKind commuteNodeGetKind(const CommuteGraph *graph,
                                                  uint32_t node) {
   return (CommuteNodeKind)(graph->flags[node] & COMMUTE_FLAG_KIND);
 }
 
 static inline bool commuteNodeIsCollective(const CommuteGraph *graph,
                                            uint32_t node) {
-  return commuteNodeKindGet(graph, node) == COMMUTE_NODE_COLLECTIVE;
+  return commuteNodeGetKind(graph, node) == COMMUTE_NODE_COLLECTIVE;
 }
 
-static inline CommuteCost commuteNodeCostGet(const CommuteGraph *graph,
+static inline CommuteCost commuteNodeGetCost(const CommuteGraph *graph,
                                              uint32_t node) {
   if (graph->flags[node] & COMMUTE_FLAG_REAL_COST)
     return commuteCostFromReal(graph->costs[node].real);

@@ -114,7 +114,7 @@ static bool sweepBackwards(Run *run, const uint32_t *list,
       if (succ->rank < lowest)
         lowest = succ->rank;
     }
-    CommuteNodeKind kind = commuteNodeKindGet(graph, v);
+    CommuteNodeKind kind = commuteNodeGetKind(graph, v);
     if (kind == COMMUTE_NODE_COLLECTIVE) {
       uint32_t own = numbers ? numbers[v] : --number;
       if (own < lowest)
@@ -228,12 +228,12 @@ static void scheduleAll(Run *run, Rules rules, uint32_t *order) {
     order[end++] = v;
     if (!rules.overlap || !commuteNodeIsCollective(graph, v))
       continue;
-    CommuteBudget budget = commuteBudgetInit(commuteNodeCostGet(graph, v));
+    CommuteBudget budget = commuteBudgetInit(commuteNodeGetCost(graph, v));
     while (commuteBudgetIsLeft(&budget) &&
            commuteReadySetPeek(&run->fillers) != COMMUTE_NO_RANK) {
       v = scheduleFirst(run, &run->fillers);
       order[end++] = v;
-      commuteBudgetSpend(&budget, commuteNodeCostGet(graph, v));
+      commuteBudgetSpend(&budget, commuteNodeGetCost(graph, v));
     }
   }
 }

@@ -138,7 +138,7 @@ static void findLastWaits(const CommuteGraph *graph, const uint32_t *order,
     uint32_t last = 0;
     for (uint32_t e = graph->offsets[v]; e < graph->dataEnds[v]; ++e) {
       uint32_t succ = graph->succs[e];
-      CommuteNodeKind kind = commuteNodeKindGet(graph, succ);
+      CommuteNodeKind kind = commuteNodeGetKind(graph, succ);
       bool waits = kind == COMMUTE_NODE_WAIT ||
                    (graph->flags[succ] & COMMUTE_FLAG_ALSO_WAIT) != 0;
       uint32_t candidate = 0;

@@ -80,7 +80,7 @@ static void runMachines(Simulator *simulator, CommuteSimulation *simulation,
 
   for (uint32_t i = 0; i < graph->numNodes; ++i) {
     uint32_t v = simulator->order[i];
-    CommuteNodeKind kind = commuteNodeKindGet(graph, v);
+    CommuteNodeKind kind = commuteNodeGetKind(graph, v);
     CommuteCost cost = commuteTimeOfNode(graph, v);
     CommuteCost pending = simulator->pending[v];
     CommuteInterval interval = {.start = cursor};

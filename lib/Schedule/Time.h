@@ -22,7 +22,7 @@ static inline CommuteCost commuteTimeZero(const CommuteGraph *graph) {
 /// Returns a node's cost as a time of its graph.
 static inline CommuteCost commuteTimeOfNode(const CommuteGraph *graph,
                                             uint32_t node) {
-  CommuteCost cost = commuteNodeCostGet(graph, node);
+  CommuteCost cost = commuteNodeGetCost(graph, node);
   return graph->numRealCosts > 0 ? commuteCostFromReal(commuteCostGetReal(cost))
                                  : cost;
 }

@@ -17,12 +17,12 @@ bool commuteGraphVisualizeOverlap(const CommuteGraph *graph,
   bool isRunning = false;
   for (uint32_t i = 0; i < graph->numNodes; ++i) {
     uint32_t v = list ? list[i] : i;
-    CommuteNodeKind kind = commuteNodeKindGet(graph, v);
+    CommuteNodeKind kind = commuteNodeGetKind(graph, v);
     if (graph->flags[v] & COMMUTE_FLAG_GROUPED)
       kind = COMMUTE_NODE_COMPUTE;
     bool startsOrExposes = !isRunning && kind != COMMUTE_NODE_WAIT;
     if (startsOrExposes)
-      sum += commuteCostGetReal(commuteNodeCostGet(graph, v));
+      sum += commuteCostGetReal(commuteNodeGetCost(graph, v));
     if (kind == COMMUTE_NODE_COMPUTE)
       continue;
     if ((kind == COMMUTE_NODE_COLLECTIVE) == isRunning)
