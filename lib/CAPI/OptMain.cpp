@@ -6,6 +6,7 @@
 
 #include "Driver.h"
 
+#include "commute/CommandLine.h"
 #include "commute/Dialect.h"
 #include "commute/Passes.h"
 
@@ -20,6 +21,7 @@
 int commuteOptMain(int argc, char **argv) {
   mlir::registerAllPasses();
   commuteRegisterAllPasses();
+  commuteRegisterCommandLineOptions();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);

@@ -1,0 +1,29 @@
+//===- CommandLine.cpp - Flags of drivers ---------------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#include "commute/CommandLine.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ManagedStatic.h"
+
+namespace {
+struct Flags {
+  llvm::cl::opt<bool> verifyOrder{
+      "comm-verify-order",
+      llvm::cl::desc("Prove that each reordering pass of Commute kept every "
+                     "dependence")};
+};
+} // namespace
+
+// As upstream keeps the flags of its pass managers: they exist from the moment
+// a driver asks for them, and never in a process that does not.
+static llvm::ManagedStatic<Flags> flags;
+
+void commuteRegisterCommandLineOptions(void) { *flags; }
+
+bool commuteVerifyOrderIsRequested(void) {
+  return flags.isConstructed() && flags->verifyOrder;
+}
