@@ -48,12 +48,26 @@ int64_t commuteVerifyMultiplySizes(int64_t a, int64_t b) {
   return a * b;
 }
 
+int64_t commuteVerifyAddSizes(int64_t a, int64_t b) {
+  if (mlirShapedTypeIsDynamicSize(a) || mlirShapedTypeIsDynamicSize(b) ||
+      a > INT64_MAX - b)
+    return mlirShapedTypeGetDynamicSize();
+  return a + b;
+}
+
 int64_t commuteVerifyGetNumElements(MlirType type) {
   int64_t count = 1;
   for (int64_t dim = 0, rank = mlirShapedTypeGetRank(type); dim < rank; ++dim)
     count =
         commuteVerifyMultiplySizes(count, mlirShapedTypeGetDimSize(type, dim));
   return count;
+}
+
+bool commuteVerifyHasInputs(MlirOperation op) {
+  if (commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS).count > 0)
+    return true;
+  commuteOpEmitError(op, "expects at least one input");
+  return false;
 }
 
 bool commuteVerifyDim(MlirOperation op, const char *attribute, int64_t dim,
@@ -85,19 +99,22 @@ static bool failToAgree(MlirOperation op, CommuteVerifyShape a,
   return false;
 }
 
+bool commuteVerifySameType(MlirOperation op, CommuteVerifyShape a,
+                           CommuteVerifyShape b) {
+  return mlirTypeEqual(a.type, b.type) || failToAgree(op, a, b, "type");
+}
+
 bool commuteVerifySameElementType(MlirOperation op, CommuteVerifyShape a,
                                   CommuteVerifyShape b) {
-  if (mlirTypeEqual(mlirShapedTypeGetElementType(a.type),
-                    mlirShapedTypeGetElementType(b.type)))
-    return true;
-  return failToAgree(op, a, b, "element type");
+  return mlirTypeEqual(mlirShapedTypeGetElementType(a.type),
+                       mlirShapedTypeGetElementType(b.type)) ||
+         failToAgree(op, a, b, "element type");
 }
 
 bool commuteVerifySameRank(MlirOperation op, CommuteVerifyShape a,
                            CommuteVerifyShape b) {
-  if (mlirShapedTypeGetRank(a.type) == mlirShapedTypeGetRank(b.type))
-    return true;
-  return failToAgree(op, a, b, "rank");
+  return mlirShapedTypeGetRank(a.type) == mlirShapedTypeGetRank(b.type) ||
+         failToAgree(op, a, b, "rank");
 }
 
 bool commuteVerifySameSizes(MlirOperation op, CommuteVerifyShape a,
@@ -118,6 +135,38 @@ bool commuteVerifySameSizes(MlirOperation op, CommuteVerifyShape a,
     return failToAgree(op, a, b, property);
   }
   return true;
+}
+
+bool commuteVerifySumParts(MlirOperation op, MlirAttribute sizes,
+                           const char *what, int64_t *sum) {
+  *sum = 0;
+  for (intptr_t i = 0, e = mlirDenseArrayGetNumElements(sizes); i < e; ++i) {
+    int64_t size = mlirDenseI64ArrayGetElement(sizes, i);
+    if (size < 0) {
+      commuteOpEmitError(op, "expects %s that are not negative, got %" PRId64,
+                         what, size);
+      return false;
+    }
+    if (*sum > INT64_MAX - size) {
+      commuteOpEmitError(op, "expects %s whose sum fits 64 bits", what);
+      return false;
+    }
+    *sum += size;
+  }
+  return true;
+}
+
+bool commuteVerifyPartsFill(MlirOperation op, const char *what, int64_t sum,
+                            int64_t dim, CommuteVerifyShape whole) {
+  int64_t size = mlirShapedTypeGetDimSize(whole.type, dim);
+  if (commuteVerifySizesAgree(size, sum))
+    return true;
+  char name[64];
+  commuteOpEmitError(op,
+                     "expects %s to add up to dimension %" PRId64
+                     " of %s, got %" PRId64 " and %" PRId64,
+                     what, dim, commuteVerifyShapeName(whole, name), sum, size);
+  return false;
 }
 
 static int compareRanks(const void *a, const void *b) {

@@ -45,11 +45,18 @@ bool commuteVerifySizesAgree(int64_t a, int64_t b);
 /// gives a dynamic size.
 int64_t commuteVerifyMultiplySizes(int64_t a, int64_t b);
 
+/// Adds sizes, in the same way.
+int64_t commuteVerifyAddSizes(int64_t a, int64_t b);
+
 /// Returns the number of elements, dynamic where it is not known.
 int64_t commuteVerifyGetNumElements(MlirType type);
 
+bool commuteVerifyHasInputs(MlirOperation op);
+
 bool commuteVerifyDim(MlirOperation op, const char *attribute, int64_t dim,
                       CommuteVerifyShape shape);
+bool commuteVerifySameType(MlirOperation op, CommuteVerifyShape a,
+                           CommuteVerifyShape b);
 bool commuteVerifySameElementType(MlirOperation op, CommuteVerifyShape a,
                                   CommuteVerifyShape b);
 bool commuteVerifySameRank(MlirOperation op, CommuteVerifyShape a,
@@ -59,6 +66,15 @@ bool commuteVerifySameRank(MlirOperation op, CommuteVerifyShape a,
 bool commuteVerifySameSizes(MlirOperation op, CommuteVerifyShape a,
                             CommuteVerifyShape b, int64_t except,
                             int64_t exceptToo);
+
+/// Adds up the sizes of parts, none of which may be negative; `what` is what
+/// the messages call them, such as "send sizes".
+bool commuteVerifySumParts(MlirOperation op, MlirAttribute sizes,
+                           const char *what, int64_t *sum);
+
+/// The parts make up dimension `dim` of a shape.
+bool commuteVerifyPartsFill(MlirOperation op, const char *what, int64_t sum,
+                            int64_t dim, CommuteVerifyShape whole);
 
 /// No rank stands twice in an array of ranks; `role` is what the message calls
 /// them, such as "a source". Works on a sorted copy: groups have thousands.

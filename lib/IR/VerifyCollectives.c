@@ -66,16 +66,9 @@ static bool checkDestinations(MlirOperation op) {
   return true;
 }
 
-static bool checkHasInputs(MlirOperation op) {
-  if (commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS).count > 0)
-    return true;
-  commuteOpEmitError(op, "expects at least one input");
-  return false;
-}
-
 /// A result for each input, of its element type.
 static bool checkInputsAndResults(MlirOperation op) {
-  if (!checkHasInputs(op))
+  if (!commuteVerifyHasInputs(op))
     return false;
   intptr_t inputs = commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS).count;
   intptr_t results = commuteFutureTypeGetNumResults(futureType(op));
@@ -133,9 +126,9 @@ static bool checkScaled(MlirOperation op, int64_t dim, int64_t groupSize,
   return false;
 }
 
-/// Bitwise reductions are for integers.
+/// Bitwise reductions, which Comm_ReductionKind lists last, are for integers.
 static bool checkReduction(MlirOperation op) {
-  enum { firstBitwise = 5 };
+  const int64_t firstBitwise = 5;
   if (commuteVerifyGetInteger(op, "reduction") < firstBitwise)
     return true;
   intptr_t inputs = commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS).count;
@@ -239,55 +232,37 @@ bool commuteAllToAllVerify(MlirOperation op) {
 
 /// The sizes are one for each rank, none negative, and add up to the size of
 /// `dim` in every shape.
-static bool checkSplits(MlirOperation op, const char *attribute,
-                        const char *word, int64_t groupSize, int64_t dim,
+static bool checkSplits(MlirOperation op, MlirAttribute splits,
+                        const char *what, int64_t groupSize, int64_t dim,
                         CommuteVerifyShape (*getShape)(MlirOperation,
                                                        intptr_t)) {
-  MlirAttribute splits = commuteVerifyGetAttribute(op, attribute);
   intptr_t count = mlirDenseArrayGetNumElements(splits);
   if (count != groupSize) {
-    commuteOpEmitError(op,
-                       "expects one %s size for each rank of the process "
-                       "group of size %" PRId64 ", got %" PRIdPTR,
-                       word, groupSize, count);
+    commuteOpEmitError(
+        op,
+        "expects as many %s as the process group of size %" PRId64
+        " has ranks, got %" PRIdPTR,
+        what, groupSize, count);
     return false;
   }
   int64_t sum = 0;
-  for (intptr_t i = 0; i < count; ++i) {
-    int64_t size = mlirDenseI64ArrayGetElement(splits, i);
-    if (size < 0 || sum > INT64_MAX - size) {
-      commuteOpEmitError(
-          op, "expects %s sizes that are not negative and fit, got %" PRId64,
-          word, size);
-      return false;
-    }
-    sum += size;
-  }
-  intptr_t inputs = commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS).count;
-  for (intptr_t i = 0; i < inputs; ++i) {
-    CommuteVerifyShape shape = getShape(op, i);
-    int64_t whole = mlirShapedTypeGetDimSize(shape.type, dim);
-    if (commuteVerifySizesAgree(whole, sum))
-      continue;
-    char name[64];
-    commuteOpEmitError(op,
-                       "expects %s sizes to add up to dimension %" PRId64
-                       " of %s, got %" PRId64 " and %" PRId64,
-                       word, dim, commuteVerifyShapeName(shape, name), sum,
-                       whole);
+  if (!commuteVerifySumParts(op, splits, what, &sum))
     return false;
-  }
+  intptr_t inputs = commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS).count;
+  for (intptr_t i = 0; i < inputs; ++i)
+    if (!commuteVerifyPartsFill(op, what, sum, dim, getShape(op, i)))
+      return false;
   return true;
 }
 
 bool commuteAllToAllVerifyGroup(MlirOperation op, int64_t groupSize) {
   int64_t split = commuteVerifyGetInteger(op, "split_dim");
   int64_t concat = commuteVerifyGetInteger(op, "concat_dim");
-  if (!mlirAttributeIsNull(commuteVerifyGetAttribute(op, "send_splits")))
-    return checkSplits(op, "send_splits", "send", groupSize, split,
-                       inputShape) &&
-           checkSplits(op, "recv_splits", "recv", groupSize, concat,
-                       resultShape);
+  MlirAttribute send = commuteVerifyGetAttribute(op, "send_splits");
+  MlirAttribute recv = commuteVerifyGetAttribute(op, "recv_splits");
+  if (!mlirAttributeIsNull(send))
+    return checkSplits(op, send, "send sizes", groupSize, split, inputShape) &&
+           checkSplits(op, recv, "recv sizes", groupSize, concat, resultShape);
   intptr_t inputs = commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS).count;
   for (intptr_t i = 0; i < inputs; ++i) {
     CommuteVerifyShape input = inputShape(op, i), result = resultShape(op, i);
@@ -359,7 +334,7 @@ bool commutePermuteVerifyGroup(MlirOperation op, int64_t groupSize) {
 // send, recv, barrier
 //===----------------------------------------------------------------------===//
 
-bool commuteSendVerify(MlirOperation op) { return checkHasInputs(op); }
+bool commuteSendVerify(MlirOperation op) { return commuteVerifyHasInputs(op); }
 
 bool commuteSendVerifyGroup(MlirOperation op, int64_t groupSize) {
   return checkRank(op, "the receiver", commuteVerifyGetInteger(op, "peer"),

@@ -19,31 +19,6 @@ static CommuteVerifyShape resultShape(MlirOperation op, intptr_t result,
   return (CommuteVerifyShape){commuteVerifyResultType(op, result), noun, index};
 }
 
-static bool checkHasInputs(MlirOperation op) {
-  if (commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS).count > 0)
-    return true;
-  commuteOpEmitError(op, "expects at least one input");
-  return false;
-}
-
-static bool checkEqualTypes(MlirOperation op, CommuteVerifyShape a,
-                            CommuteVerifyShape b) {
-  if (mlirTypeEqual(a.type, b.type))
-    return true;
-  char nameA[64], nameB[64];
-  CommuteDiagnostic *diagnostic =
-      commuteDiagnosticCreate(op, MlirDiagnosticError);
-  commuteDiagnosticAppend(diagnostic, "expects %s and %s to have the same type",
-                          commuteVerifyShapeName(a, nameA),
-                          commuteVerifyShapeName(b, nameB));
-  commuteDiagnosticAppend(diagnostic, ", got ");
-  commuteDiagnosticAppendType(diagnostic, a.type);
-  commuteDiagnosticAppend(diagnostic, " and ");
-  commuteDiagnosticAppendType(diagnostic, b.type);
-  commuteDiagnosticEmit(diagnostic);
-  return false;
-}
-
 static bool checkNumElements(MlirOperation op, CommuteVerifyShape shape,
                              int64_t expected) {
   int64_t count = commuteVerifyGetNumElements(shape.type);
@@ -82,7 +57,7 @@ bool commuteCopyVerify(MlirOperation op) {
 //===----------------------------------------------------------------------===//
 
 bool commuteAllGatherCopyInVerify(MlirOperation op) {
-  if (!checkHasInputs(op))
+  if (!commuteVerifyHasInputs(op))
     return false;
   CommuteVerifyShape part = resultShape(op, 0, "the input view", -1);
   CommuteVerifyShape whole = resultShape(op, 1, "the output", -1);
@@ -90,7 +65,7 @@ bool commuteAllGatherCopyInVerify(MlirOperation op) {
   CommuteOperandRange destination =
       commuteOpGetOperands(op, COMMUTE_OPERAND_DESTINATIONS);
   if (destination.count > 0 &&
-      !checkEqualTypes(
+      !commuteVerifySameType(
           op, operandShape(op, destination.first, "the destination", -1),
           whole))
     return false;
@@ -102,11 +77,7 @@ bool commuteAllGatherCopyInVerify(MlirOperation op) {
     CommuteVerifyShape input = operandShape(op, inputs.first + i, "input", i);
     if (!commuteVerifySameElementType(op, input, part))
       return false;
-    int64_t count = commuteVerifyGetNumElements(input.type);
-    sum = mlirShapedTypeIsDynamicSize(count) ||
-                  mlirShapedTypeIsDynamicSize(sum) || sum > INT64_MAX - count
-              ? mlirShapedTypeGetDynamicSize()
-              : sum + count;
+    sum = commuteVerifyAddSizes(sum, commuteVerifyGetNumElements(input.type));
   }
   if (!checkNumElements(op, part, sum))
     return false;
@@ -160,38 +131,28 @@ bool commuteSplitCopyOutVerify(MlirOperation op) {
     return false;
   }
 
+  int64_t sum = 0;
+  if (!commuteVerifySumParts(op, sizes, "sizes", &sum) ||
+      !commuteVerifyPartsFill(op, "sizes", sum, dim, source))
+    return false;
+
   int64_t rowElements = 1;
   for (int64_t d = 0, rank = mlirShapedTypeGetRank(source.type); d < rank; ++d)
     if (d != dim)
       rowElements = commuteVerifyMultiplySizes(
           rowElements, mlirShapedTypeGetDimSize(source.type, d));
-  int64_t sum = 0;
   for (intptr_t i = 0; i < parts; ++i) {
-    int64_t size = mlirDenseI64ArrayGetElement(sizes, i);
-    if (size < 0 || sum > INT64_MAX - size) {
-      commuteOpEmitError(
-          op, "expects sizes that are not negative and fit, got %" PRId64,
-          size);
-      return false;
-    }
-    sum += size;
     CommuteVerifyShape target =
         results > 0
             ? resultShape(op, i, "result", i)
             : operandShape(op, destinations.first + i, "destination", i);
+    int64_t part = mlirDenseI64ArrayGetElement(sizes, i);
     if (!commuteVerifySameElementType(op, source, target) ||
         !checkNumElements(op, target,
-                          commuteVerifyMultiplySizes(rowElements, size)))
+                          commuteVerifyMultiplySizes(rowElements, part)))
       return false;
   }
-  int64_t whole = mlirShapedTypeGetDimSize(source.type, dim);
-  if (commuteVerifySizesAgree(whole, sum))
-    return true;
-  commuteOpEmitError(op,
-                     "expects sizes to add up to dimension %" PRId64
-                     " of the source, got %" PRId64 " and %" PRId64,
-                     dim, sum, whole);
-  return false;
+  return true;
 }
 
 /// The number of elements of one chunk: `dim` is cut into equal parts, rounded
@@ -209,7 +170,7 @@ static int64_t chunkElements(MlirType type, int64_t dim, int64_t chunks) {
 }
 
 bool commuteChunkCatVerify(MlirOperation op) {
-  if (!checkHasInputs(op))
+  if (!commuteVerifyHasInputs(op))
     return false;
   CommuteOperandRange inputs = commuteOpGetOperands(op, COMMUTE_OPERAND_INPUTS);
   CommuteOperandRange destination =
@@ -226,11 +187,7 @@ bool commuteChunkCatVerify(MlirOperation op) {
     CommuteVerifyShape input = operandShape(op, inputs.first + i, "input", i);
     if (!commuteVerifyDim(op, "dim", dim, input))
       return false;
-    int64_t count = chunkElements(input.type, dim, chunks);
-    row = mlirShapedTypeIsDynamicSize(count) ||
-                  mlirShapedTypeIsDynamicSize(row) || row > INT64_MAX - count
-              ? mlirShapedTypeGetDynamicSize()
-              : row + count;
+    row = commuteVerifyAddSizes(row, chunkElements(input.type, dim, chunks));
   }
   CommuteVerifyShape target =
       results > 0 ? resultShape(op, 0, "the result", -1)
