@@ -128,12 +128,3 @@ void commute::registerFlowIntoViews(
   for (Value result : op->getResults())
     registerFlow(buffer, result, registerDependencies);
 }
-
-void commute::registerFlowOutOfGroup(
-    Operation *group,
-    bufferization::RegisterDependenciesFn registerDependencies) {
-  Operation *yield = group->getRegion(0).front().getTerminator();
-  for (auto [value, result] :
-       llvm::zip_equal(yield->getOperands(), group->getResults()))
-    registerFlow(value, result, registerDependencies);
-}

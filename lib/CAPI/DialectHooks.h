@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Bufferization/IR/BufferViewFlowOpInterface.h"
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 namespace commute {
@@ -52,11 +53,6 @@ void registerFlowOutOfFuture(
 /// States that the results of an op are views of a buffer, where there is one.
 void registerFlowIntoViews(
     mlir::Operation *op, mlir::Value buffer,
-    mlir::bufferization::RegisterDependenciesFn registerDependencies);
-
-/// States that a group's results are what its body yields.
-void registerFlowOutOfGroup(
-    mlir::Operation *group,
     mlir::bufferization::RegisterDependenciesFn registerDependencies);
 
 } // namespace commute

@@ -90,7 +90,7 @@ bool commuteSplitCopyOutVerify(MlirOperation op);
 bool commuteChunkCatVerify(MlirOperation op);
 bool commuteViewVerify(MlirOperation op);
 bool commuteComputeVerify(MlirOperation op);
-bool commuteScheduleGroupVerify(MlirOperation op);
+bool commuteYieldVerify(MlirOperation op);
 
 /// Verifies one discardable attribute of any op (`comm.cost_ns`, `comm.name`).
 bool commuteOperationAttributeVerify(MlirOperation op,

@@ -91,32 +91,28 @@ bool commuteComputeVerify(MlirOperation op) {
 }
 
 //===----------------------------------------------------------------------===//
-// schedule_group
+// yield
 //===----------------------------------------------------------------------===//
 
-bool commuteScheduleGroupVerify(MlirOperation op) {
-  MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
-  if (mlirBlockGetNumArguments(body) != 0) {
-    commuteOpEmitError(op, "expects a body without arguments");
-    return false;
-  }
-  MlirOperation yield = mlirBlockGetTerminator(body);
-  intptr_t results = mlirOperationGetNumResults(op);
-  intptr_t values = mlirOperationGetNumOperands(yield);
+/// Its values are the results of the group that it ends.
+bool commuteYieldVerify(MlirOperation op) {
+  MlirOperation group = mlirOperationGetParentOperation(op);
+  intptr_t results = mlirOperationGetNumResults(group);
+  intptr_t values = mlirOperationGetNumOperands(op);
   if (values != results) {
-    commuteOpEmitError(yield,
+    commuteOpEmitError(op,
                        "expects one value for each result of the group, got "
                        "%" PRIdPTR " values and %" PRIdPTR " results",
                        values, results);
     return false;
   }
   for (intptr_t i = 0; i < results; ++i) {
-    MlirType given = commuteVerifyOperandType(yield, i);
-    MlirType expected = commuteVerifyResultType(op, i);
+    MlirType given = commuteVerifyOperandType(op, i);
+    MlirType expected = commuteVerifyResultType(group, i);
     if (mlirTypeEqual(given, expected))
       continue;
     CommuteDiagnostic *diagnostic =
-        commuteDiagnosticCreate(yield, MlirDiagnosticError);
+        commuteDiagnosticCreate(op, MlirDiagnosticError);
     commuteDiagnosticAppend(diagnostic,
                             "expects value #%" PRIdPTR " to have the type ", i);
     commuteDiagnosticAppendType(diagnostic, expected);

@@ -81,7 +81,7 @@ func.func @communication(%m: memref<8xf32>, %n: memref<64xf32>) {
   // CHECK-DAG: read memory of type memref<8xf32> by comm.compute
   // CHECK-DAG: allocate memory of type memref<8xf32> by comm.compute
   %y = comm.compute "mm"(%v) : (memref<8xf32>) -> memref<8xf32>
-  // CHECK: comm.schedule_group: recursive ordered
+  // CHECK: comm.schedule_group: recursive region-branch ordered
   // CHECK-NEXT: allocate memory of type memref<8xf32> by memref.alloca
   comm.schedule_group {
     %a = memref.alloca() : memref<8xf32>

@@ -300,11 +300,10 @@ def Comm_ComputeOp
 
 def Comm_ScheduleGroupOp
     : Comm_Op<"schedule_group",
-              [RecursiveMemoryEffects, SingleBlock,
+              [RecursiveMemoryEffects, NoRegionArguments, SingleBlock,
                SingleBlockImplicitTerminator<"YieldOp">,
                DeclareOpInterfaceMethods<Comm_OrderedOpInterface>,
-               DeclareOpInterfaceMethods<BufferViewFlowOpInterface,
-                                         ["mayBeTerminalBuffer"]>]> {
+               DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
   let summary = "Ops that stay together and move as one";
   let description = [{
     Runs its body in order, once, where it stands. A scheduler treats it as one
@@ -330,19 +329,20 @@ def Comm_ScheduleGroupOp
     (`after` `(` $after^ `:` type($after) `)`)?
     (`->` `(` type($results)^ `)`)? attr-dict-with-keyword $body
   }];
-  let hasVerifier = 1;
-  let extraClassDefinition =
-      !strconcat(Comm_Forward<"ScheduleGroup">.verifier, [{
-    void $cppClass::populateDependencies(
-        ::mlir::bufferization::RegisterDependenciesFn registerDependencies) {
-      ::commute::registerFlowOutOfGroup(*this, registerDependencies);
+  let extraClassDefinition = [{
+    void $cppClass::getSuccessorRegions(
+        ::mlir::RegionBranchPoint point,
+        ::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &successors) {
+      if (point.isParent())
+        successors.emplace_back(&getBody());
+      else
+        successors.emplace_back(getOperation(), getResults());
     }
-    bool $cppClass::mayBeTerminalBuffer(::mlir::Value) { return false; }
-  }]);
+  }];
 }
 
 def Comm_YieldOp
-    : Comm_Op<"yield", [Pure, Terminator, HasParent<"ScheduleGroupOp">]> {
+    : Comm_Op<"yield", [Pure, ReturnLike, Terminator, HasParent<"ScheduleGroupOp">]> {
   let summary = "End a schedule group and pass its results out";
   let description = [{
     Its operands are the results of the enclosing `comm.schedule_group`. May be
@@ -357,6 +357,8 @@ def Comm_YieldOp
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
   let builders = [OpBuilder<(ins), [{ (void)$_builder; (void)$_state; }]>];
+  let hasVerifier = 1;
+  let extraClassDefinition = Comm_Forward<"Yield">.verifier;
 }
 
 #endif // COMMUTE_IR_COMMOPS_TD
