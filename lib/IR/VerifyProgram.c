@@ -76,7 +76,8 @@ bool commuteComputeVerify(MlirOperation op) {
           index, inputs);
       return false;
     }
-    if (!mlirTypeIsAMemRef(commuteVerifyOperandType(op, (intptr_t)index))) {
+    MlirType type = commuteVerifyOperandType(op, (intptr_t)index);
+    if (!mlirTypeIsAMemRef(type) && !mlirTypeIsAUnrankedMemRef(type)) {
       commuteOpEmitError(op, "mutates operand #%" PRId64 ", which is no buffer",
                          index);
       return false;
@@ -141,7 +142,7 @@ static bool isTime(MlirAttribute attribute) {
     double value = mlirFloatAttrGetValueDouble(attribute);
     return isfinite(value) && value >= 0;
   }
-  if (!mlirAttributeIsAInteger(attribute))
+  if (!mlirAttributeIsAInteger(attribute) || mlirAttributeIsABool(attribute))
     return false;
   MlirType type = mlirAttributeGetType(attribute);
   if (mlirTypeIsAInteger(type)) {
@@ -160,7 +161,8 @@ bool commuteOperationAttributeVerify(MlirOperation op,
   const char *expected = NULL;
   if (isNamed(attribute, "comm.cost_ns")) {
     if (!isTime(attribute.attribute))
-      expected = "a finite number of nanoseconds that is not negative";
+      expected = "an integer from 0 to 2^63 - 1 or a finite float that is "
+                 "not negative";
   } else if (isNamed(attribute, "comm.name")) {
     if (!mlirAttributeIsAString(attribute.attribute))
       expected = "a string";
