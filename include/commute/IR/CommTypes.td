@@ -17,7 +17,7 @@ include "mlir/IR/EnumAttr.td"
 
 def Comm_Future : TypeDef<Comm_Dialect, "Future"> {
   let mnemonic = "future";
-  let summary = "future of the results of a communication";
+  let summary = "future of a communication's results";
   let description = [{
     What a collective yields when it starts: a promise of the listed tensors
     and memrefs, which `comm.wait` redeems. Comm ops other than `comm.wait`
