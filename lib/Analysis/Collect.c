@@ -338,6 +338,9 @@ static bool collectResults(CommuteBuilder *builder, MlirOperation op,
       const uint32_t *flights = builder->startFlights.items;
       info.index = flights[builder->startFlights.count - 1];
     }
+    // A tensor made of a buffer may be turned into one again.
+    if (info.typeClass == COMMUTE_TYPE_TENSOR)
+      *yieldsAddress = true;
     // An allocation is an effect.
     if (commuteTypeIsMemory(info.typeClass) &&
         commuteNameTouchesOperandsOnly(name))
@@ -391,8 +394,7 @@ static bool collectGroupResults(CommuteBuilder *builder) {
     if (info.typeClass == COMMUTE_TYPE_FUTURE && info.index != COMMUTE_NONE)
       commuteBuilderGetFlight(builder, info.index)->future =
           mlirOperationGetResult(builder->op, (intptr_t)i);
-    if (info.typeClass != COMMUTE_TYPE_SCALAR && info.index != COMMUTE_NONE &&
-        info.index != COMMUTE_LOCAL_BUFFER)
+    if (info.index != COMMUTE_NONE)
       results[i].index = info.index;
   }
   return true;

@@ -154,9 +154,11 @@ bool commuteRootMayEscape(CommuteAnalysis *names, MlirOperation op,
   for (intptr_t i = 0, e = mlirOperationGetNumResults(op); i < e; ++i) {
     MlirValue result = mlirOperationGetResult(op, i);
     CommuteTypeInfo type;
-    if (commuteAnalysisGetType(names, mlirValueGetType(result), &type) &&
-        commuteTypeIsMemory(type.typeClass) &&
-        !commuteValueIsAllocation(result))
+    if (!commuteAnalysisGetType(names, mlirValueGetType(result), &type))
+      continue;
+    if (type.typeClass == COMMUTE_TYPE_TENSOR ||
+        (commuteTypeIsMemory(type.typeClass) &&
+         !commuteValueIsAllocation(result)))
       return true;
   }
   const MlirValue *values = effectValues->items;
