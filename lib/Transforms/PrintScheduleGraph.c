@@ -1,0 +1,370 @@
+//===- PrintScheduleGraph.c - The graph of a block, with reasons ----------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Prints what the schedulers see: for every operation its kind and cost, what
+// it comes after and why, and the two that keep it where it stands.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Passes.h"
+#include "ReorderPass.h"
+#include "Text.h"
+
+#include "commute/Analysis.h"
+#include "commute/Diagnostics.h"
+#include "commute/Output.h"
+#include "mlir-c/BuiltinAttributes.h"
+
+#include <stdlib.h>
+
+enum { OPTION_FORMAT, OPTION_ORDER, OPTION_FILE, OPTION_COUNT };
+enum { FORMAT_TEXT, FORMAT_DOT, FORMAT_COUNT };
+
+/// What is printed.
+typedef struct Printer {
+  CommuteAnalysis *analysis;
+  size_t format;
+  CommuteText text;
+  unsigned numBlocks;
+} Printer;
+
+//===----------------------------------------------------------------------===//
+// Pieces
+//===----------------------------------------------------------------------===//
+
+/// A block that is printed. The state knows the names of values.
+typedef struct Block {
+  CommuteBlockGraph *graph;
+  CommuteGraph *nodes;
+  MlirAsmState state;
+} Block;
+
+enum { NAME_SIZE = 256 };
+
+static const char *getKindName(CommuteNodeInfo info) {
+  switch (info.kind) {
+  case COMMUTE_NODE_COMPUTE:
+    return "compute";
+  case COMMUTE_NODE_COLLECTIVE:
+    return info.alsoWait ? "collective and wait" : "collective";
+  case COMMUTE_NODE_WAIT:
+    return "wait";
+  }
+  return "";
+}
+
+static void appendCost(CommuteText *text, CommuteCost cost) {
+  if (cost.isReal)
+    commuteTextAppendFormat(text, "%.17g ns", cost.value.real);
+  else
+    commuteTextAppendFormat(text, "%lld ns", (long long)cost.value.integer);
+}
+
+static void appendNode(Printer *printer, const Block *block, uint32_t node) {
+  CommuteNodeInfo info = commuteGraphGetNode(block->nodes, node);
+  if (mlirOperationIsNull(commuteBlockGraphGetOperation(block->graph, node))) {
+    commuteTextAppendFormat(&printer->text, "join");
+    return;
+  }
+  commuteTextAppendFormat(&printer->text, "%s, ", getKindName(info));
+  appendCost(&printer->text, info.cost);
+  if (info.kind == COMMUTE_NODE_COLLECTIVE)
+    commuteTextAppendFormat(&printer->text, ", channel %u",
+                            (unsigned)info.channel);
+}
+
+/// Appends a reason, and the value that is meant where it is memory.
+static void appendReason(Printer *printer, const Block *block,
+                         CommuteDependence dependence) {
+  commuteTextAppendFormat(&printer->text, "%s",
+                          commuteReasonGetName(dependence.reason));
+  if (mlirValueIsNull(dependence.value) ||
+      dependence.reason == COMMUTE_REASON_DATA ||
+      dependence.reason == COMMUTE_REASON_ORDER)
+    return;
+  commuteTextAppendFormat(&printer->text, " on ");
+  mlirValuePrintAsOperand(dependence.value, block->state,
+                          commuteTextAppendCallback, &printer->text);
+}
+
+/// Appends which block it is: its number, the operation that holds it, and the
+/// closest symbol around.
+static void appendTitle(Printer *printer, const Block *block) {
+  CommuteText *text = &printer->text;
+  MlirOperation op =
+      mlirBlockGetParentOperation(commuteBlockGraphGetBlock(block->graph));
+  commuteTextAppendFormat(text, "block %u in ", printer->numBlocks);
+  commuteTextAppend(text, mlirIdentifierStr(mlirOperationGetName(op)));
+  for (; !mlirOperationIsNull(op); op = mlirOperationGetParentOperation(op)) {
+    MlirAttribute symbol = mlirOperationGetAttributeByName(
+        op, mlirStringRefCreateFromCString("sym_name"));
+    if (mlirAttributeIsNull(symbol) || !mlirAttributeIsAString(symbol))
+      continue;
+    commuteTextAppendFormat(text, " @");
+    commuteTextAppend(text, mlirStringAttrGetValue(symbol));
+    return;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+/// By node: the edge to the operation that holds it where it stands, seen
+/// through join nodes, and that operation.
+typedef struct Holder {
+  uint32_t edge;
+  uint32_t node;
+} Holder;
+
+static bool isJoin(const Block *block, uint32_t node) {
+  return mlirOperationIsNull(commuteBlockGraphGetOperation(block->graph, node));
+}
+
+/// Finds the last operation that each comes after. Nodes stand in their own
+/// order, and edges are in that of their targets, so that a join node's holder
+/// is known when it is asked for.
+static void findHolders(const Block *block, Holder *holders) {
+  for (uint32_t i = 0; i < commuteGraphGetNumNodes(block->nodes); ++i)
+    holders[i] = (Holder){COMMUTE_NO_NODE, COMMUTE_NO_NODE};
+  for (uint32_t i = 0; i < commuteGraphGetNumEdges(block->nodes); ++i) {
+    CommuteEdge edge = commuteGraphGetEdge(block->nodes, i);
+    uint32_t from =
+        isJoin(block, edge.from) ? holders[edge.from].node : edge.from;
+    Holder *holder = &holders[edge.to];
+    if (from != COMMUTE_NO_NODE &&
+        (holder->node == COMMUTE_NO_NODE || from > holder->node))
+      *holder = (Holder){i, from};
+  }
+}
+
+/// Finds the first operation that comes after each.
+static void findFollowers(const Block *block, Holder *followers) {
+  for (uint32_t i = 0; i < commuteGraphGetNumNodes(block->nodes); ++i)
+    followers[i] = (Holder){COMMUTE_NO_NODE, COMMUTE_NO_NODE};
+  for (uint32_t i = commuteGraphGetNumEdges(block->nodes); i-- > 0;) {
+    CommuteEdge edge = commuteGraphGetEdge(block->nodes, i);
+    bool toJoin = isJoin(block, edge.to);
+    Holder found = toJoin ? followers[edge.to] : (Holder){i, edge.to};
+    Holder *follower = &followers[edge.from];
+    if (found.node != COMMUTE_NO_NODE &&
+        (follower->node == COMMUTE_NO_NODE || found.node < follower->node))
+      *follower = found;
+  }
+}
+
+static void appendNeighbour(Printer *printer, const Block *block,
+                            const char *relation, const Holder *neighbour) {
+  if (neighbour->node == COMMUTE_NO_NODE)
+    return;
+  char name[NAME_SIZE];
+  commuteBlockGraphGetNodeName(block->graph, neighbour->node, name,
+                               sizeof name);
+  commuteTextAppendFormat(&printer->text, "    %s \"%s\": ", relation, name);
+  appendReason(printer, block,
+               commuteBlockGraphGetDependence(block->graph, neighbour->edge));
+  commuteTextAppendFormat(&printer->text, "\n");
+}
+
+static void appendEdgesText(Printer *printer, const Block *block) {
+  char from[NAME_SIZE];
+  char to[NAME_SIZE];
+  for (uint32_t i = 0; i < commuteGraphGetNumEdges(block->nodes); ++i) {
+    CommuteDependence dependence =
+        commuteBlockGraphGetDependence(block->graph, i);
+    commuteBlockGraphGetNodeName(block->graph, dependence.from, from,
+                                 sizeof from);
+    commuteBlockGraphGetNodeName(block->graph, dependence.to, to, sizeof to);
+    commuteTextAppendFormat(&printer->text, "    \"%s\" -> \"%s\": ", from, to);
+    appendReason(printer, block, dependence);
+    commuteTextAppendFormat(&printer->text, "\n");
+  }
+}
+
+static bool appendText(Printer *printer, const Block *block) {
+  uint32_t count = commuteGraphGetNumNodes(block->nodes);
+  Holder *holders = malloc(2 * (size_t)count * sizeof *holders);
+  if (!holders)
+    return false;
+  Holder *followers = holders + count;
+  findHolders(block, holders);
+  findFollowers(block, followers);
+  appendTitle(printer, block);
+  commuteTextAppendFormat(
+      &printer->text, ": %u operations, %u dependences\n",
+      (unsigned)commuteBlockGraphGetNumOperations(block->graph),
+      (unsigned)commuteGraphGetNumEdges(block->nodes));
+  char name[NAME_SIZE];
+  for (uint32_t node = 0; node < count; ++node) {
+    commuteBlockGraphGetNodeName(block->graph, node, name, sizeof name);
+    commuteTextAppendFormat(&printer->text, "  \"%s\": ", name);
+    appendNode(printer, block, node);
+    commuteTextAppendFormat(&printer->text, "\n");
+    if (isJoin(block, node))
+      continue;
+    appendNeighbour(printer, block, "not before", &holders[node]);
+    appendNeighbour(printer, block, "not after", &followers[node]);
+  }
+  free(holders);
+  commuteTextAppendFormat(&printer->text, "  dependences:\n");
+  appendEdgesText(printer, block);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Graphviz
+//===----------------------------------------------------------------------===//
+
+/// Appends text inside a quoted string of Graphviz.
+static void appendQuoted(CommuteText *text, const char *string) {
+  for (; *string; ++string) {
+    if (*string == '"' || *string == '\\')
+      commuteTextAppend(text, (MlirStringRef){"\\", 1});
+    commuteTextAppend(text, (MlirStringRef){string, 1});
+  }
+}
+
+static const char *getShape(const Block *block, uint32_t node) {
+  if (isJoin(block, node))
+    return "point";
+  switch (commuteGraphGetNode(block->nodes, node).kind) {
+  case COMMUTE_NODE_COMPUTE:
+    return "box";
+  case COMMUTE_NODE_COLLECTIVE:
+    return "ellipse";
+  case COMMUTE_NODE_WAIT:
+    return "diamond";
+  }
+  return "box";
+}
+
+static bool appendDot(Printer *printer, const Block *block) {
+  CommuteText *text = &printer->text;
+  unsigned number = printer->numBlocks;
+  commuteTextAppendFormat(text, "  subgraph cluster_%u {\n    label=\"",
+                          number);
+  appendTitle(printer, block);
+  commuteTextAppendFormat(text, "\";\n");
+  char name[NAME_SIZE];
+  for (uint32_t i = 0; i < commuteGraphGetNumNodes(block->nodes); ++i) {
+    commuteBlockGraphGetNodeName(block->graph, i, name, sizeof name);
+    commuteTextAppendFormat(text, "    b%u_n%u [shape=%s, label=\"", number,
+                            (unsigned)i, getShape(block, i));
+    appendQuoted(text, name);
+    commuteTextAppendFormat(text, "\\n");
+    appendNode(printer, block, i);
+    commuteTextAppendFormat(text, "\"];\n");
+  }
+  for (uint32_t i = 0; i < commuteGraphGetNumEdges(block->nodes); ++i) {
+    CommuteDependence dependence =
+        commuteBlockGraphGetDependence(block->graph, i);
+    bool isData = dependence.reason == COMMUTE_REASON_DATA;
+    commuteTextAppendFormat(text, "    b%u_n%u -> b%u_n%u [", number,
+                            (unsigned)dependence.from, number,
+                            (unsigned)dependence.to);
+    if (!isData) {
+      commuteTextAppendFormat(text, "style=dashed, label=\"");
+      appendReason(printer, block, dependence);
+      commuteTextAppendFormat(text, "\"");
+    }
+    commuteTextAppendFormat(text, "];\n");
+  }
+  commuteTextAppendFormat(text, "  }\n");
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+static bool appendBlock(Printer *printer, const Block *block) {
+  return printer->format == FORMAT_DOT ? appendDot(printer, block)
+                                       : appendText(printer, block);
+}
+
+static MlirLogicalResult printBlock(MlirBlock mlirBlock, void *userData) {
+  Printer *printer = userData;
+  CommuteBlockGraph *graph =
+      commuteBlockGraphCreate(printer->analysis, mlirBlock);
+  if (!graph)
+    return mlirLogicalResultFailure();
+  MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  MlirOperation holder = mlirBlockGetParentOperation(mlirBlock);
+  Block block = {graph, commuteBlockGraphGetGraph(graph),
+                 mlirAsmStateCreateForOperation(holder, flags)};
+  bool isDone = appendBlock(printer, &block);
+  ++printer->numBlocks;
+  mlirAsmStateDestroy(block.state);
+  mlirOpPrintingFlagsDestroy(flags);
+  commuteBlockGraphDestroy(graph);
+  return isDone ? mlirLogicalResultSuccess()
+                : commuteOpEmitError(holder, "out of memory");
+}
+
+static MlirLogicalResult writeText(CommutePass *pass, MlirOperation op,
+                                   const CommuteText *text) {
+  MlirStringRef file = commutePassGetString(pass, OPTION_FILE);
+  if (text->isCut)
+    return commuteOpEmitError(op, "out of memory");
+  if (file.length > 0)
+    return commuteOutputWriteFile(mlirOperationGetLocation(op), file,
+                                  commuteTextGet(text));
+  commuteOutputWrite(COMMUTE_OUTPUT_ERROR, commuteTextGet(text));
+  return mlirLogicalResultSuccess();
+}
+
+static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
+  const CommuteAnalysisOptions options = {
+      .order = (CommuteCollectiveOrder)commutePassGetChoice(pass, OPTION_ORDER),
+      .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_WARNINGS};
+  Printer printer = {.analysis = commuteAnalysisCreate(&options),
+                     .format = commutePassGetChoice(pass, OPTION_FORMAT)};
+  if (!printer.analysis)
+    return commuteOpEmitError(op, "out of memory");
+  commutePassPreserveAllAnalyses(pass);
+  bool isDot = printer.format == FORMAT_DOT;
+  if (isDot)
+    commuteTextAppendFormat(&printer.text, "digraph schedule {\n");
+  MlirLogicalResult result =
+      commuteForEachSchedulableBlock(op, printBlock, &printer);
+  if (isDot)
+    commuteTextAppendFormat(&printer.text, "}\n");
+  if (mlirLogicalResultIsSuccess(result))
+    result = writeText(pass, op, &printer.text);
+  commuteTextFinish(&printer.text);
+  commuteAnalysisDestroy(printer.analysis);
+  return result;
+}
+
+static const CommutePassChoice formats[FORMAT_COUNT] = {
+    [FORMAT_TEXT] = {"text", "for people"},
+    [FORMAT_DOT] = {"dot", "for Graphviz"},
+};
+
+static const CommutePassOption options[OPTION_COUNT] = {
+    [OPTION_FORMAT] = {.name = "format",
+                       .kind = COMMUTE_PASS_OPTION_CHOICE,
+                       .description = "How the graph is written",
+                       .choices = formats,
+                       .choiceCount = FORMAT_COUNT},
+    [OPTION_ORDER] = {.name = "order",
+                      .kind = COMMUTE_PASS_OPTION_CHOICE,
+                      .description = commuteOrderDescription,
+                      .choices = commuteOrderChoices,
+                      .choiceCount = COMMUTE_ORDER_CHOICE_COUNT},
+    [OPTION_FILE] = {.name = "file",
+                     .kind = COMMUTE_PASS_OPTION_STRING,
+                     .description =
+                         "Where to write it; standard error if empty"},
+};
+
+const CommutePassInfo commutePrintScheduleGraphPass = {
+    .argument = "comm-print-schedule-graph",
+    .name = "CommutePrintScheduleGraph",
+    .description = "Print what the schedulers see: operations, dependences, "
+                   "reasons",
+    .options = options,
+    .optionCount = OPTION_COUNT,
+    .run = run,
+};
