@@ -9,6 +9,12 @@
 #include "Passes.h"
 
 static const CommutePassInfo *const passes[] = {
+    &commuteOrderCollectivesPass,
+    &commuteOverlapPass,
+    &commutePrintScheduleGraphPass,
+    &commuteRaiseCollectivesPass,
+    &commuteReorderComputePass,
+    &commuteSinkWaitsPass,
     NULL,
 };
 

@@ -12,4 +12,11 @@
 
 #include "commute/Pass.h"
 
+extern const CommutePassInfo commuteOrderCollectivesPass;
+extern const CommutePassInfo commuteOverlapPass;
+extern const CommutePassInfo commutePrintScheduleGraphPass;
+extern const CommutePassInfo commuteRaiseCollectivesPass;
+extern const CommutePassInfo commuteReorderComputePass;
+extern const CommutePassInfo commuteSinkWaitsPass;
+
 #endif // COMMUTE_LIB_TRANSFORMS_PASSES_H
