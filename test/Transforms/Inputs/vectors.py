@@ -1,7 +1,7 @@
 """The recorded answers of the scheduler core, asked of the passes.
 
 Usage: vectors.py program FOLDER > OUT.mlir
-       vectors.py check KEY FOLDER [EXCEPTIONS.json] < IN.mlir
+       vectors.py check FOLDER EXCEPTIONS.json KEY=OUT.mlir...
 
 Writes every recorded graph (test/Schedule/README.md) that a program can state
 as a function of its own, each node an op with its name, and compares the order
@@ -156,12 +156,14 @@ def read_orders(text):
     return orders
 
 
-def check(key, folder, exceptions):
-    orders = read_orders(sys.stdin.read())
+def check(key, path, records, exceptions):
+    """Compare the orders in a file; return what differs."""
+    with open(path, encoding="utf-8") as file:
+        orders = read_orders(file.read())
     reasons = Counter()
     agreeing = 0
     failures = []
-    for name, record in read_all(folder):
+    for name, record in records:
         expected = record["expect"].get(key)
         if expected is None:
             reasons["no such answer was recorded"] += 1
@@ -181,19 +183,23 @@ def check(key, folder, exceptions):
     print(f"{key}: {agreeing} orders agree")
     for reason, count in sorted(reasons.items()):
         print(f"{count} left out: {reason}")
-    if failures:
-        sys.exit("\n".join(failures))
+    return failures
 
 
 def main():
-    if sys.argv[1] == "program":
-        write_program(sys.argv[2])
+    command, folder = sys.argv[1:3]
+    if command == "program":
+        write_program(folder)
         return
-    exceptions = {}
-    if len(sys.argv) > 4:
-        with open(sys.argv[4], encoding="utf-8") as file:
-            exceptions = json.load(file)
-    check(sys.argv[2], sys.argv[3], exceptions)
+    with open(sys.argv[3], encoding="utf-8") as file:
+        exceptions = json.load(file)
+    records = list(read_all(folder))
+    failures = []
+    for argument in sys.argv[4:]:
+        key, path = argument.split("=")
+        failures += check(key, path, records, exceptions)
+    if failures:
+        sys.exit("\n".join(failures))
 
 
 if __name__ == "__main__":
