@@ -304,10 +304,15 @@ static void visitEffect(const CommuteEffect *effect, void *userData) {
 /// An allocation that an operation may pass on is within reach of pointers from
 /// elsewhere from then on.
 static bool expose(Rules *rules, MlirOperation op, MlirValue value) {
+  CommuteTypeInfo type;
+  if (!commuteAnalysisGetType(rules->names, mlirValueGetType(value), &type))
+    return runOut(rules);
+  if (!commuteTypeIsMemory(type.typeClass) ||
+      !commuteRootMayEscape(rules->names, op, value, &rules->effectValues))
+    return true;
   CommuteRoot root = commuteRootFind(rules->op, value);
   uint32_t index;
-  if (root.kind != COMMUTE_ROOT_ALLOCATION ||
-      !commuteRootMayEscape(rules->names, op, value, &rules->effectValues))
+  if (root.kind != COMMUTE_ROOT_ALLOCATION)
     return true;
   if (!findHistory(rules, root.value.ptr, &index))
     return false;
