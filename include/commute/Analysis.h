@@ -105,6 +105,11 @@ typedef struct CommuteAnalysisOptions {
 COMMUTE_EXPORTED CommuteAnalysis *
 commuteAnalysisCreate(const CommuteAnalysisOptions *options);
 
+/// Replaces the flags for the graphs that are made from now on: to warn once
+/// where blocks are looked at again.
+COMMUTE_EXPORTED void commuteAnalysisSetFlags(CommuteAnalysis *analysis,
+                                              unsigned flags);
+
 /// Ends an analysis; takes NULL. Graphs made by it may outlive it.
 COMMUTE_EXPORTED void commuteAnalysisDestroy(CommuteAnalysis *analysis);
 

@@ -21,6 +21,10 @@ CommuteAnalysis *commuteAnalysisCreate(const CommuteAnalysisOptions *options) {
   return analysis;
 }
 
+void commuteAnalysisSetFlags(CommuteAnalysis *analysis, unsigned flags) {
+  analysis->options.flags = flags;
+}
+
 void commuteAnalysisFinish(CommuteAnalysis *analysis) {
   commutePointerMapFinish(&analysis->nameMap);
   commutePointerMapFinish(&analysis->typeMap);
