@@ -105,10 +105,11 @@ typedef struct CommuteAnalysisOptions {
 COMMUTE_EXPORTED CommuteAnalysis *
 commuteAnalysisCreate(const CommuteAnalysisOptions *options);
 
-/// Replaces the flags for the graphs that are made from now on: to warn once
-/// where blocks are looked at again.
-COMMUTE_EXPORTED void commuteAnalysisSetFlags(CommuteAnalysis *analysis,
-                                              unsigned flags);
+/// Goes on after anything in the program may have changed: process groups are
+/// looked up again, and graphs made from now on have other flags. Kinds of
+/// operations that a warning was about stay known.
+COMMUTE_EXPORTED void commuteAnalysisResume(CommuteAnalysis *analysis,
+                                            unsigned flags);
 
 /// Ends an analysis; takes NULL. Graphs made by it may outlive it.
 COMMUTE_EXPORTED void commuteAnalysisDestroy(CommuteAnalysis *analysis);
@@ -140,11 +141,12 @@ COMMUTE_EXPORTED CommuteCost commuteAnalysisEstimate(CommuteAnalysis *analysis,
 typedef MlirLogicalResult (*CommuteBlockCallback)(MlirBlock block,
                                                   void *userData);
 
-/// Calls back for every block inside an operation, at any depth, outer before
-/// inner, that holds a collective, a wait, or a group of them; not for blocks
-/// of graph regions, nor for what is inside a comm.schedule_group, which stays
-/// as it is. The callback may move the operations of the block it is given.
-/// Fails where the callback does, or where memory runs out.
+/// Calls back for every block inside an operation, at any depth, in the order
+/// of the text and outer before inner, that holds a collective, a wait, or a
+/// group of them; not for blocks of graph regions, nor for what is inside a
+/// comm.schedule_group, which stays as it is. The callback may move the
+/// operations of the block it is given. Fails where the callback does, or where
+/// memory runs out.
 COMMUTE_EXPORTED MlirLogicalResult commuteForEachSchedulableBlock(
     MlirOperation op, CommuteBlockCallback callback, void *userData);
 

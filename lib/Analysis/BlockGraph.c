@@ -21,8 +21,11 @@ CommuteAnalysis *commuteAnalysisCreate(const CommuteAnalysisOptions *options) {
   return analysis;
 }
 
-void commuteAnalysisSetFlags(CommuteAnalysis *analysis, unsigned flags) {
+void commuteAnalysisResume(CommuteAnalysis *analysis, unsigned flags) {
   analysis->options.flags = flags;
+  commutePointerMapFinish(&analysis->groupMap);
+  commuteVectorFinish(&analysis->groups);
+  analysis->symbolTable = (MlirOperation){NULL};
 }
 
 void commuteAnalysisFinish(CommuteAnalysis *analysis) {
