@@ -4,6 +4,7 @@
 // RUN: commute-opt %s --verify-diagnostics --comm-overlap
 // RUN: not commute-opt %s --comm-overlap --mlir-print-ir-after-failure 2>&1 | FileCheck %s
 // RUN: not commute-opt %s --comm-overlap -o - 2> %t.err | count 0
+// RUN: not commute-opt %s --comm-overlap=report --mlir-print-ir-after-failure 2>&1 | FileCheck %s
 
 // What is wrong in the list is one message, before anything runs.
 // RUN: not commute-opt /dev/null --pass-pipeline='builtin.module(comm-overlap{passes=comm-sink-waits,unheard-of})' 2>&1 | FileCheck %s --check-prefix=PASS

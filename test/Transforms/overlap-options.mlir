@@ -1,10 +1,11 @@
 // RUN: commute-opt %s -o /dev/null --dump-pass-pipeline --comm-overlap 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: comm-overlap{order=all passes=comm-reorder-compute,comm-sink-waits,comm-raise-collectives{{.*}}verify-order=false}
+// DUMP: comm-overlap{order=all passes=comm-reorder-compute,comm-sink-waits,comm-raise-collectives report=false verify-order=false}
 
 // RUN: commute-opt --help | FileCheck %s --check-prefix=HELP
 // HELP: --comm-overlap
 // HELP: --order=<none|group|all>
 // HELP: --passes=<passes>
+// HELP: --report
 // HELP: --verify-order
 
 // The order constrains the passes that are named without options of their own.

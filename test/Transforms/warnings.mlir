@@ -7,6 +7,8 @@
 // RUN: commute-opt %s --comm-sink-waits -o /dev/null 2>&1 | FileCheck %s --check-prefix=WAIT --implicit-check-not=warning:
 // RUN: commute-opt %s --comm-raise-collectives -o /dev/null 2>&1 | FileCheck %s --check-prefix=WAIT --implicit-check-not=warning:
 // RUN: commute-opt %s --comm-overlap='passes=comm-sink-waits,comm-raise-collectives' -o /dev/null 2>&1 | FileCheck %s --check-prefix=WAIT --implicit-check-not=warning:
+// RUN: commute-opt %s --comm-overlap='passes=comm-sink-waits,cse,comm-raise-collectives' -o /dev/null 2>&1 | FileCheck %s --check-prefix=WAIT --implicit-check-not=warning:
+// RUN: commute-opt %s --comm-overlap='report passes=cse,comm-sink-waits,cse,comm-reorder-compute' -o /dev/null 2>&1 | FileCheck %s --check-prefixes=WAIT,COST --implicit-check-not=warning:
 
 // COST: warning: 'func.call' op
 // WAIT: warning: 'comm.all_gather' op is never waited for
