@@ -48,6 +48,8 @@ typedef enum CommuteOpKind {
   COMMUTE_OP_KIND_BATCH_MATMUL,
   /// Allocates, frees or only names memory.
   COMMUTE_OP_KIND_STORAGE,
+  /// Frees a tensor.
+  COMMUTE_OP_KIND_FREE_TENSOR,
   /// The same tensor, or a part of it, in another shape.
   COMMUTE_OP_KIND_RESHAPE,
   /// Reads or writes one element.
@@ -143,8 +145,10 @@ struct CommuteAnalysis {
   CommuteVector names;
   CommuteVector types;
   CommuteVector groups;
-  /// The operation whose symbols the groups in `groupMap` are.
+  /// The operation whose symbols the groups in `groupMap` are, and the one that
+  /// the collective asked about last was in.
   MlirOperation symbolTable;
+  MlirOperation lastParent;
   /// The name and the type asked about last: neighbours are often alike.
   const void *lastName;
   uint32_t lastNameIndex;

@@ -8,11 +8,12 @@
 
 #include "commute/Diagnostics.h"
 
-/// Blocks that are found, some of them worth it. Both hold MlirBlock.
+/// Blocks that are still to be looked into, the next one last, and those that
+/// are worth it. Both hold MlirBlock.
 typedef struct Finder {
   /// Names that are asked about again and again are kept here.
   CommuteAnalysis names;
-  CommuteVector all;
+  CommuteVector pending;
   CommuteVector schedulable;
 } Finder;
 
@@ -28,9 +29,19 @@ static bool addRegions(Finder *finder, MlirOperation op) {
        !mlirRegionIsNull(region); region = mlirRegionGetNextInOperation(region))
     for (MlirBlock block = mlirRegionGetFirstBlock(region);
          !mlirBlockIsNull(block); block = mlirBlockGetNextInRegion(block))
-      if (!append(&finder->all, block))
+      if (!append(&finder->pending, block))
         return false;
   return true;
+}
+
+/// Puts the blocks from `begin` on into the opposite order.
+static void reverse(CommuteVector *blocks, uint32_t begin) {
+  MlirBlock *items = blocks->items;
+  for (uint32_t end = blocks->count; begin + 1 < end; ++begin) {
+    MlirBlock block = items[begin];
+    items[begin] = items[--end];
+    items[end] = block;
+  }
 }
 
 static bool visitBlock(Finder *finder, MlirBlock block) {
@@ -58,10 +69,13 @@ static bool visitBlock(Finder *finder, MlirBlock block) {
 static bool findBlocks(Finder *finder, MlirOperation op) {
   if (!addRegions(finder, op))
     return false;
-  for (uint32_t i = 0; i < finder->all.count; ++i) {
-    const MlirBlock *blocks = finder->all.items;
-    if (!visitBlock(finder, blocks[i]))
+  reverse(&finder->pending, 0);
+  while (finder->pending.count > 0) {
+    const MlirBlock *blocks = finder->pending.items;
+    uint32_t begin = --finder->pending.count;
+    if (!visitBlock(finder, blocks[begin]))
       return false;
+    reverse(&finder->pending, begin);
   }
   return true;
 }
@@ -69,7 +83,7 @@ static bool findBlocks(Finder *finder, MlirOperation op) {
 MlirLogicalResult commuteForEachSchedulableBlock(MlirOperation op,
                                                  CommuteBlockCallback callback,
                                                  void *userData) {
-  Finder finder = {.all = {.items = NULL}};
+  Finder finder = {.pending = {.items = NULL}};
   MlirLogicalResult result = mlirLogicalResultSuccess();
   if (!findBlocks(&finder, op))
     result = commuteOpEmitError(op, "out of memory");
@@ -78,7 +92,7 @@ MlirLogicalResult commuteForEachSchedulableBlock(MlirOperation op,
        mlirLogicalResultIsSuccess(result) && i < finder.schedulable.count; ++i)
     result = callback(blocks[i], userData);
   commuteAnalysisFinish(&finder.names);
-  commuteVectorFinish(&finder.all);
+  commuteVectorFinish(&finder.pending);
   commuteVectorFinish(&finder.schedulable);
   return result;
 }

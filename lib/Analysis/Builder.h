@@ -156,9 +156,17 @@ typedef struct CommuteAccessEntry {
   bool isFlight;
 } CommuteAccessEntry;
 
+/// Hazards.c: what a set is about. All of a kind become outdated at once.
+typedef enum CommuteAccessSetKind {
+  COMMUTE_SET_OF_MEMORY,
+  COMMUTE_SET_OF_EFFECTS,
+  COMMUTE_NUM_SET_KINDS
+} CommuteAccessSetKind;
+
 /// Hazards.c: accesses since the last one that came after all before. Outdated,
 /// it is empty.
 typedef struct CommuteAccessSet {
+  CommuteAccessSetKind kind;
   uint32_t epoch;
   /// Of CommuteAccessEntry.
   CommuteVector writers;
@@ -261,20 +269,20 @@ typedef struct CommuteBuilder {
   CommuteVector effectValues;   // MlirValue
 
   // The block.
-  CommutePointerMap values;     // CommuteValueInfo (Memory.c packs it)
-  CommuteVector marks;          // CommuteEdgeMark
-  CommuteVector memories;       // CommuteMemory
-  CommuteVector locations;      // CommuteLocation
-  CommuteVector classes;        // CommuteMemoryClass
-  CommuteVector partitions;     // CommutePartition
-  CommuteVector path;           // MlirValue
-  CommuteVector sets;           // CommuteAccessSet
-  uint32_t epoch;               // of the sets
-  CommutePointerMap resources;  // type id -> set
-  CommuteVector flights;        // CommuteFlight
-  CommuteVector flightBuffers;  // CommuteFlightBuffer
-  CommuteVector flightStorages; // uint32_t
-  CommuteVector lastStarts;     // uint32_t: by process group, a node
+  CommutePointerMap values; // CommuteValueInfo (Memory.c packs it)
+  CommuteVector marks;      // CommuteEdgeMark
+  CommuteVector memories;   // CommuteMemory
+  CommuteVector locations;  // CommuteLocation
+  CommuteVector classes;    // CommuteMemoryClass
+  CommuteVector partitions; // CommutePartition
+  CommuteVector path;       // MlirValue
+  CommuteVector sets;       // CommuteAccessSet
+  uint32_t epochs[COMMUTE_NUM_SET_KINDS]; // of the sets
+  CommutePointerMap resources;            // type id -> set
+  CommuteVector flights;                  // CommuteFlight
+  CommuteVector flightBuffers;            // CommuteFlightBuffer
+  CommuteVector flightStorages;           // uint32_t
+  CommuteVector lastStarts;               // uint32_t: by process group, a node
   uint32_t lastStart;
   CommuteVector storages; // CommuteStorage
   CommuteVector touches;  // CommuteTouch
@@ -416,7 +424,8 @@ bool commuteHazardsInit(CommuteBuilder *builder);
 void commuteHazardsFinish(CommuteBuilder *builder);
 
 /// Makes a set of accesses.
-bool commuteHazardsAddSet(CommuteBuilder *builder, uint32_t *set);
+bool commuteHazardsAddSet(CommuteBuilder *builder, CommuteAccessSetKind kind,
+                          uint32_t *set);
 
 /// Makes a set of accesses to what is not among the results of a
 /// memref.distinct_objects, with what is known of so far.

@@ -47,7 +47,8 @@ static bool addResourceAccess(CommuteBuilder *builder,
       &builder->resources, effect->resourceID.ptr, &found);
   if (!slot)
     return commuteBuilderRunOut(builder);
-  if (!found && !commuteHazardsAddSet(builder, &slot->first))
+  if (!found &&
+      !commuteHazardsAddSet(builder, COMMUTE_SET_OF_EFFECTS, &slot->first))
     return false;
   bool isWrite = effect->kind != COMMUTE_EFFECT_READ;
   CommuteAccess *accesses = builder->resourceAccesses.items;
@@ -64,7 +65,8 @@ static bool addResourceAccess(CommuteBuilder *builder,
   return true;
 }
 
-/// A tensor that is freed must not be before those that use it.
+/// A tensor that is freed by hand must not be before those that use it,
+/// although they have no effects.
 static bool orderAfterUsers(CommuteBuilder *builder, MlirValue value) {
   for (MlirOpOperand use = mlirValueGetFirstUse(value);
        !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
@@ -96,13 +98,8 @@ static bool addValueEffect(CommuteBuilder *builder, const CommuteEffect *effect,
   CommuteValueInfo info;
   if (!commuteMemoryFindValue(builder, effect->value, &info))
     return false;
-  if (!commuteTypeIsMemory(info.typeClass)) {
-    // Tensors carry no memory, but one may be freed by hand.
-    if (effect->kind != COMMUTE_EFFECT_FREE)
-      return true;
-    builder->isUnknown = true;
-    return orderAfterUsers(builder, effect->value);
-  }
+  if (!commuteTypeIsMemory(info.typeClass))
+    return true; // Tensors carry no memory.
   MlirValue *value =
       commuteBuilderAppend(builder, &builder->effectValues, sizeof(*value));
   if (!value)
@@ -369,6 +366,9 @@ static bool collectOne(CommuteBuilder *builder, MlirOperation op,
     return false;
   if ((name->kind == COMMUTE_OP_KIND_WAIT || commuteNameIsCollective(name)) &&
       !collectCommunication(builder, op, name))
+    return false;
+  if (name->kind == COMMUTE_OP_KIND_FREE_TENSOR &&
+      !orderAfterUsers(builder, mlirOperationGetOperand(op, 0)))
     return false;
   bool yieldsAddress = false;
   if (!collectResults(builder, op, name, &yieldsAddress))

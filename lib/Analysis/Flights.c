@@ -179,26 +179,34 @@ static bool conflicts(const CommuteMemory *memory,
   return same > 0 || whole > 0 || (memory->isWhole && any > 0);
 }
 
-/// Returns the flight that uses what is accessed. There is one.
+/// Tells whether a flight uses what is accessed, and writes it.
+static bool usesMemory(CommuteBuilder *builder, const CommuteFlight *flight,
+                       uint32_t index, bool withReads, bool *isWritten) {
+  const CommuteFlightBuffer *buffers = builder->flightBuffers.items;
+  const CommuteMemory *memory = commuteBuilderGetMemory(builder, index);
+  bool isUsed = false;
+  for (uint32_t i = 0; i < flight->numBuffers; ++i) {
+    const CommuteFlightBuffer *buffer = &buffers[flight->firstBuffer + i];
+    const CommuteMemory *other =
+        commuteBuilderGetMemory(builder, buffer->memory);
+    if (other->location != memory->location ||
+        (buffer->memory != index && !other->isWhole && !memory->isWhole))
+      continue;
+    isUsed |= withReads || buffer->isWrite;
+    *isWritten |= buffer->isWrite;
+  }
+  return isUsed;
+}
+
+/// Returns a flight that uses what is accessed. There is one.
 static const CommuteFlight *findConflict(CommuteBuilder *builder,
                                          uint32_t index, bool withReads,
                                          bool *isWritten) {
   const CommuteFlight *flights = builder->flights.items;
-  const CommuteFlightBuffer *buffers = builder->flightBuffers.items;
-  const CommuteMemory *memory = commuteBuilderGetMemory(builder, index);
-  for (uint32_t i = 0; i < builder->flights.count; ++i) {
-    const CommuteFlight *flight = &flights[i];
-    for (uint32_t j = 0; flight->isCounted && j < flight->numBuffers; ++j) {
-      const CommuteFlightBuffer *buffer = &buffers[flight->firstBuffer + j];
-      const CommuteMemory *other =
-          commuteBuilderGetMemory(builder, buffer->memory);
-      *isWritten = buffer->isWrite;
-      if (other->location == memory->location &&
-          (buffer->isWrite || withReads) &&
-          (buffer->memory == index || other->isWhole || memory->isWhole))
-        return flight;
-    }
-  }
+  for (uint32_t i = 0; i < builder->flights.count; ++i)
+    if (flights[i].isCounted &&
+        usesMemory(builder, &flights[i], index, withReads, isWritten))
+      return &flights[i];
   return NULL;
 }
 

@@ -38,9 +38,10 @@ enum {
   WHOLE,
   /// Entered by each; consulted by all.
   MEMORY,
+  NUM_MEMORY_SETS,
   /// Readers: operations with effects since the last unknown one, which is the
   /// only writer.
-  EFFECTS,
+  EFFECTS = NUM_MEMORY_SETS,
   /// Readers: operations that communicate. Writers: operations with effects on
   /// resources other than memory. Members of a side do not conflict.
   RESOURCES,
@@ -50,20 +51,21 @@ enum {
 static CommuteAccessSet *getSet(CommuteBuilder *builder, uint32_t index) {
   CommuteAccessSet *sets = builder->sets.items;
   CommuteAccessSet *set = &sets[index];
-  if (set->epoch != builder->epoch) {
-    set->epoch = builder->epoch;
+  if (set->epoch != builder->epochs[set->kind]) {
+    set->epoch = builder->epochs[set->kind];
     set->writers.count = 0;
     set->readers.count = 0;
   }
   return set;
 }
 
-bool commuteHazardsAddSet(CommuteBuilder *builder, uint32_t *set) {
+bool commuteHazardsAddSet(CommuteBuilder *builder, CommuteAccessSetKind kind,
+                          uint32_t *set) {
   CommuteAccessSet *added =
       commuteBuilderAppend(builder, &builder->sets, sizeof(*added));
   if (!added)
     return false;
-  *added = (CommuteAccessSet){.epoch = builder->epoch};
+  *added = (CommuteAccessSet){.kind = kind, .epoch = builder->epochs[kind]};
   *set = builder->sets.count - 1;
   return true;
 }
@@ -71,7 +73,10 @@ bool commuteHazardsAddSet(CommuteBuilder *builder, uint32_t *set) {
 bool commuteHazardsInit(CommuteBuilder *builder) {
   uint32_t set;
   for (int i = 0; i < NUM_FIXED_SETS; ++i)
-    if (!commuteHazardsAddSet(builder, &set))
+    if (!commuteHazardsAddSet(builder,
+                              i < NUM_MEMORY_SETS ? COMMUTE_SET_OF_MEMORY
+                                                  : COMMUTE_SET_OF_EFFECTS,
+                              &set))
       return false;
   return true;
 }
@@ -237,7 +242,7 @@ bool commuteHazardsOrder(CommuteBuilder *builder) {
 }
 
 bool commuteHazardsAddPartitionSet(CommuteBuilder *builder, uint32_t *set) {
-  if (!commuteHazardsAddSet(builder, set))
+  if (!commuteHazardsAddSet(builder, COMMUTE_SET_OF_MEMORY, set))
     return false;
   // Until now, its objects were what all arguments and pointers are.
   CommuteAccessSet *shared = getSet(builder, SHARED);
@@ -321,8 +326,9 @@ static bool rememberAccess(CommuteBuilder *builder, uint32_t node,
       commuteBuilderGetClass(builder, access->target);
   switch (memoryClass->kind) {
   case COMMUTE_CLASS_ALL:
+    // What it came after need not be seen any more.
     if (access->isWrite)
-      clearSet(builder, MEMORY);
+      ++builder->epochs[COMMUTE_SET_OF_MEMORY];
     return replaceSet(builder, WHOLE, node, access);
   case COMMUTE_CLASS_UNKNOWN:
     // It came after all that is reachable, and who consults that sees it.
@@ -372,7 +378,8 @@ bool commuteHazardsRemember(CommuteBuilder *builder, uint32_t node) {
   if (builder->isUnknown) {
     // It has come after everything with effects, and everything with effects
     // will come after it.
-    ++builder->epoch;
+    ++builder->epochs[COMMUTE_SET_OF_MEMORY];
+    ++builder->epochs[COMMUTE_SET_OF_EFFECTS];
     return enterList(builder, &getSet(builder, EFFECTS)->writers, node, false);
   }
   if (!builder->hasEffects)

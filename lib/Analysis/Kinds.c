@@ -47,7 +47,7 @@ static const KnownName knownNames[] = {
     {"memref.distinct_objects", COMMUTE_OP_KIND_STORAGE},
     {"memref.assume_alignment", COMMUTE_OP_KIND_STORAGE},
     {"bufferization.alloc_tensor", COMMUTE_OP_KIND_STORAGE},
-    {"bufferization.dealloc_tensor", COMMUTE_OP_KIND_STORAGE},
+    {"bufferization.dealloc_tensor", COMMUTE_OP_KIND_FREE_TENSOR},
     {"bufferization.to_buffer", COMMUTE_OP_KIND_RESHAPE},
     {"bufferization.to_tensor", COMMUTE_OP_KIND_RESHAPE},
     {"tensor.empty", COMMUTE_OP_KIND_STORAGE},
@@ -225,17 +225,25 @@ static void lookUpGroup(MlirOperation table, CommuteGroupInfo *info) {
   info->bandwidth = getNumber(group, "bandwidth");
 }
 
-/// Returns the closest operation around `op` whose symbols it can name.
-static MlirOperation findSymbolTable(MlirOperation op) {
-  do
-    op = mlirOperationGetParentOperation(op);
+/// Finds the closest operation around a collective whose symbols it can name,
+/// and forgets the groups of another.
+static void findSymbolTable(CommuteAnalysis *analysis,
+                            MlirOperation collective) {
+  MlirOperation op = mlirOperationGetParentOperation(collective);
+  if (mlirOperationEqual(op, analysis->lastParent))
+    return;
+  analysis->lastParent = op;
   while (!mlirOperationIsNull(op) &&
-         !(commuteOpGetTraits(op) & COMMUTE_OP_SYMBOL_TABLE));
-  return op;
+         !(commuteOpGetTraits(op) & COMMUTE_OP_SYMBOL_TABLE))
+    op = mlirOperationGetParentOperation(op);
+  if (!mlirOperationEqual(op, analysis->symbolTable))
+    commutePointerMapClear(&analysis->groupMap);
+  analysis->symbolTable = op;
 }
 
 uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
                                  MlirOperation collective) {
+  findSymbolTable(analysis, collective);
   MlirAttribute symbol = mlirOperationGetAttributeByName(
       collective, mlirStringRefCreateFromCString("group"));
   CommutePointerSlot *slot =
@@ -248,8 +256,6 @@ uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
   slot = commutePointerMapInsert(&analysis->groupMap, symbol.ptr, &found);
   if (!slot)
     return UINT32_MAX;
-  if (mlirOperationIsNull(analysis->symbolTable))
-    analysis->symbolTable = findSymbolTable(collective);
   slot->first = analysis->groups.count++;
   CommuteGroupInfo *info = commuteAnalysisGetGroupInfo(analysis, slot->first);
   *info = (CommuteGroupInfo){.symbol = symbol, .latency = -1, .bandwidth = -1};

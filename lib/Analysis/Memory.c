@@ -97,7 +97,7 @@ bool commuteMemoryInit(CommuteBuilder *builder) {
 static bool addAllocation(CommuteBuilder *builder, bool isReachable,
                           uint64_t bytes, uint32_t storage, uint32_t *memory) {
   uint32_t set, index;
-  return commuteHazardsAddSet(builder, &set) &&
+  return commuteHazardsAddSet(builder, COMMUTE_SET_OF_MEMORY, &set) &&
          addClass(builder,
                   (CommuteMemoryClass){.kind = COMMUTE_CLASS_FRESH,
                                        .isReachable = isReachable,
@@ -162,7 +162,7 @@ static bool addSlot(CommuteBuilder *builder, MlirOperation op, uint32_t source,
   uint32_t set, index;
   CommuteMemory *added =
       commuteBuilderAppend(builder, &builder->memories, sizeof(*added));
-  if (!added || !commuteHazardsAddSet(builder, &set) ||
+  if (!added || !commuteHazardsAddSet(builder, COMMUTE_SET_OF_MEMORY, &set) ||
       !addClass(
           builder,
           (CommuteMemoryClass){.kind = COMMUTE_CLASS_SLOT,

@@ -186,7 +186,8 @@ bool commuteRooflineEstimate(CommuteAnalysis *analysis, MlirOperation op,
     return true;
   }
   if (kind == COMMUTE_OP_KIND_WAIT || kind == COMMUTE_OP_KIND_RESIZE ||
-      kind == COMMUTE_OP_KIND_STORAGE || kind == COMMUTE_OP_KIND_RESHAPE ||
+      kind == COMMUTE_OP_KIND_STORAGE || kind == COMMUTE_OP_KIND_FREE_TENSOR ||
+      kind == COMMUTE_OP_KIND_RESHAPE ||
       traits & (COMMUTE_OP_VIEW | COMMUTE_OP_CONSTANT_LIKE | COMMUTE_OP_SYMBOL |
                 COMMUTE_OP_TERMINATOR)) {
     *cost = commuteCostFromInteger(0);

@@ -56,7 +56,7 @@ static const char *getKindName(CommuteNodeInfo info) {
 
 static void appendCost(CommuteText *text, CommuteCost cost) {
   if (cost.isReal)
-    commuteTextAppendFormat(text, "%.17g ns", cost.value.real);
+    commuteTextAppendFormat(text, "%.15g ns", cost.value.real);
   else
     commuteTextAppendFormat(text, "%lld ns", (long long)cost.value.integer);
 }
