@@ -20,7 +20,6 @@
 // Functions may be looked at by several threads: each prints its own.
 // FUNC-DAG: block 0 in func.func @outer: 4 operations
 // FUNC-DAG: block 0 in func.func @branches: 2 operations
-// FUNC-DAG: block 0 in func.func @inner: 2 operations
 
 comm.process_group @dp size 8
 

@@ -1,0 +1,29 @@
+"""Write functions that are N operations deep."""
+
+import sys
+
+COUNT = int(sys.argv[1])
+START = "  %f = comm.barrier on @dp\n  comm.wait %f : !comm.future"
+GROUPS = 200
+
+print("comm.process_group @dp size 8")
+print(f"func.func @values(%v0: tensor<8xf32>) -> tensor<8xf32> {{\n{START}")
+for i in range(COUNT):
+    print(
+        f'  %v{i + 1} = comm.compute "a"(%v{i})'
+        " : (tensor<8xf32>) -> tensor<8xf32>"
+    )
+print(f"  return %v{COUNT} : tensor<8xf32>\n}}")
+
+print(f"func.func @views(%v0: memref<8xf32>) {{\n{START}")
+for i in range(COUNT):
+    print(
+        f'  %v{i + 1} = comm.view "a" %v{i} : memref<8xf32> -> memref<8xf32>'
+    )
+print(f'  comm.compute "w"(%v{COUNT}) : (memref<8xf32>) -> ()\n  return\n}}')
+
+print("func.func @nested() {")
+for _ in range(GROUPS):
+    print("comm.schedule_group {")
+print(START)
+print("}\n" * GROUPS + "  return\n}")
