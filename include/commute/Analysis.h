@@ -235,8 +235,8 @@ commuteBlockGraphGetDependence(const CommuteBlockGraph *graph, uint32_t edge);
 
 /// Finds what keeps an operation from standing earlier in `order` (NULL: the
 /// order of the block): of the operations it must come after, the last in the
-/// order. Looks through join nodes. Returns false where there is none. Takes
-/// time linear in the graph.
+/// order. Looks through join nodes. Returns false where there is none, or
+/// memory runs out. Takes time linear in the graph.
 COMMUTE_EXPORTED bool
 commuteBlockGraphFindHolder(const CommuteBlockGraph *graph,
                             const uint32_t *order, uint32_t node,

@@ -268,8 +268,8 @@ static bool collectEscapes(CommuteBuilder *builder, bool yieldsAddress,
   return true;
 }
 
-/// A tensor made of a buffer shows what is in it, although the operation that
-/// makes it (bufferization.to_tensor) states no effect.
+/// A tensor made of a buffer shows what is in it, also where the operation that
+/// makes it (builtin.unrealized_conversion_cast) states no effect.
 static bool collectTensorOfBuffer(CommuteBuilder *builder, MlirOperation op) {
   if (builder->effectValues.count > 0 || builder->isUnknown ||
       mlirOperationGetNumRegions(op) > 0 || mlirOperationGetNumResults(op) == 0)
