@@ -220,6 +220,11 @@ commuteBlockGraphGetGraph(CommuteBlockGraph *graph);
 COMMUTE_EXPORTED MlirBlock
 commuteBlockGraphGetBlock(const CommuteBlockGraph *graph);
 
+/// Returns the reference to the process group that has a channel of the
+/// analysis's graphs, a flat symbol reference; null where none has.
+COMMUTE_EXPORTED MlirAttribute commuteAnalysisGetProcessGroup(
+    const CommuteAnalysis *analysis, uint32_t channel);
+
 /// Returns the number of operations, join nodes and terminator not counted.
 COMMUTE_EXPORTED uint32_t
 commuteBlockGraphGetNumOperations(const CommuteBlockGraph *graph);

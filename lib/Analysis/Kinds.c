@@ -262,3 +262,10 @@ uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
   lookUpGroup(analysis->symbolTable, info);
   return slot->first;
 }
+
+MlirAttribute commuteAnalysisGetProcessGroup(const CommuteAnalysis *analysis,
+                                             uint32_t channel) {
+  if (channel >= analysis->groups.count)
+    return (MlirAttribute){NULL};
+  return commuteAnalysisGetGroupInfo(analysis, channel)->symbol;
+}

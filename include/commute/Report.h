@@ -1,0 +1,170 @@
+/*===- commute/Report.h - Where the time of a block goes --------------------===
+ *
+ * SPDX-License-Identifier: Apache-2.0
+ *
+ * What the simulator says about a block in an order, as data that outlive the
+ * block, and as text for people:
+ *
+ *     CommuteReport *report =
+ *         commuteReportCreate(analysis, graph, order, &options);
+ *     commuteReportPrint(report, 0, callback, userData);
+ *     commuteReportDestroy(report);
+ *
+ * Communication is exposed while computation stands still for it: while a wait
+ * holds the compute stream. That time is charged to one collective, the last to
+ * end of those that the wait takes data from, and to its process group; so the
+ * figures of all collectives add up to that of the block.
+ *
+ * Data go one way: graph and order -> report -> text. Nothing here writes to a
+ * stream.
+ *
+ *===----------------------------------------------------------------------===*/
+
+#ifndef COMMUTE_REPORT_H
+#define COMMUTE_REPORT_H
+
+#include "commute/Analysis.h"
+#include "commute/Export.h"
+#include "commute/Schedule.h"
+#include "mlir-c/IR.h"
+#include "mlir-c/Support.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===----------------------------------------------------------------------===//
+// One block
+//===----------------------------------------------------------------------===//
+
+/// How many of the most exposed collectives a report names.
+enum { COMMUTE_REPORT_MOST_EXPOSED = 10 };
+
+/// Zero-initialised fields are sensible defaults.
+typedef struct CommuteReportOptions {
+  /// All process groups share one channel, as on one communication stream.
+  bool singleChannel;
+} CommuteReportOptions;
+
+/// A process group, in the order of first use in the analysis.
+typedef struct CommuteReportGroup {
+  /// With the `@`.
+  char *name;
+  uint32_t numCollectives;
+  /// Sum of the costs of its collectives.
+  CommuteCost communication;
+  CommuteCost exposed;
+} CommuteReportGroup;
+
+/// How far an operation could move in the order, if nothing else did.
+typedef struct CommuteReportLimit {
+  /// The operation that it must not pass; NULL where the block ends first.
+  char *name;
+  /// Why; only where there is such an operation.
+  CommuteReason reason;
+  /// Operations that it could pass before.
+  uint32_t distance;
+} CommuteReportLimit;
+
+/// A collective that compute waits for.
+typedef struct CommuteReportCollective {
+  char *name;
+  /// Index into the report's groups.
+  size_t group;
+  /// When it runs on its channel.
+  CommuteInterval interval;
+  CommuteCost exposed;
+  /// Its start to the front, and its longest wait to the back.
+  CommuteReportLimit earlier;
+  CommuteReportLimit later;
+} CommuteReportCollective;
+
+/// Times are nanoseconds, all integers or all doubles.
+typedef struct CommuteReport {
+  /// The operation that holds the block, and the closest symbol around:
+  /// "func.func @step".
+  char *title;
+  /// Of that operation.
+  MlirLocation location;
+  CommuteReportOptions options;
+  uint32_t numOperations;
+  uint32_t numCollectives;
+  uint32_t numWaits;
+  /// The makespan is the sum of its compute, its exposed, and the tail.
+  CommuteSimulation simulation;
+  /// What runs on after the last computation, since no wait asks for it.
+  CommuteCost tail;
+  CommuteBounds bounds;
+  CommuteReportGroup *groups;
+  size_t numGroups;
+  /// Those with the most exposed time, most first, none without.
+  CommuteReportCollective *mostExposed;
+  size_t numMostExposed;
+} CommuteReport;
+
+/// Reports on a block in an order (NULL: its own), which must respect the
+/// graph. The graph is one of the analysis, which has not been resumed since,
+/// built with costs, and with storages if the bytes are to mean anything.
+/// `options` may be NULL. The caller owns the result. Returns NULL after an
+/// error at the operation that holds the block: times or bytes that do not fit
+/// their type, or out of memory.
+COMMUTE_EXPORTED CommuteReport *
+commuteReportCreate(const CommuteAnalysis *analysis, CommuteBlockGraph *graph,
+                    const uint32_t *order, const CommuteReportOptions *options);
+
+/// Destroys a report; takes NULL.
+COMMUTE_EXPORTED void commuteReportDestroy(CommuteReport *report);
+
+/// Writes a report as lines of text of at most 100 columns, names aside.
+/// `block` is the number that the text calls the block by. Times are in
+/// microseconds with three decimals, which is exact for integers.
+COMMUTE_EXPORTED void commuteReportPrint(const CommuteReport *report,
+                                         size_t block,
+                                         MlirStringCallback callback,
+                                         void *userData);
+
+//===----------------------------------------------------------------------===//
+// Several blocks
+//===----------------------------------------------------------------------===//
+
+/// Blocks that run one after the other, each once. Zero-initialised, there are
+/// none.
+typedef struct CommuteReportTotal {
+  size_t numBlocks;
+  size_t numCollectives;
+  /// Sums of those of the blocks; doubles where integers do not hold them.
+  CommuteCost makespan;
+  CommuteCost compute;
+  CommuteCost exposed;
+  CommuteCost tail;
+  CommuteCost communication;
+  CommuteCost lowerBound;
+  /// The highest of any block, or COMMUTE_BYTES_UNKNOWN.
+  uint64_t peakLiveBytes;
+  uint64_t peakInFlightBytes;
+} CommuteReportTotal;
+
+/// Adds a block.
+COMMUTE_EXPORTED void commuteReportTotalAdd(CommuteReportTotal *total,
+                                            const CommuteReport *report);
+
+/// Writes a total as text, as commuteReportPrint does.
+COMMUTE_EXPORTED void commuteReportTotalPrint(const CommuteReportTotal *total,
+                                              MlirStringCallback callback,
+                                              void *userData);
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+/// Writes which block it is: the operation that holds it, and the closest
+/// symbol around ("scf.for @step").
+COMMUTE_EXPORTED void commuteBlockPrintTitle(MlirBlock block,
+                                             MlirStringCallback callback,
+                                             void *userData);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // COMMUTE_REPORT_H
