@@ -25,7 +25,7 @@ void commuteAnalysisResume(CommuteAnalysis *analysis, unsigned flags) {
   analysis->options.flags = flags;
   commutePointerMapFinish(&analysis->groupMap);
   commuteVectorFinish(&analysis->groups);
-  analysis->symbolTable = (MlirOperation){NULL};
+  analysis->symbolTable = analysis->lastParent = (MlirOperation){NULL};
 }
 
 void commuteAnalysisFinish(CommuteAnalysis *analysis) {
