@@ -157,11 +157,11 @@ COMMUTE_EXPORTED void commuteReportTotalPrint(const CommuteReportTotal *total,
 // Names
 //===----------------------------------------------------------------------===//
 
-/// Writes which block it is: the operation that holds it, and the closest
-/// symbol around ("scf.for @step").
-COMMUTE_EXPORTED void commuteBlockPrintTitle(MlirBlock block,
-                                             MlirStringCallback callback,
-                                             void *userData);
+/// Writes which operation it is: its name, and the closest symbol, its own or
+/// around it ("scf.for @step").
+COMMUTE_EXPORTED void commuteOperationPrintTitle(MlirOperation op,
+                                                 MlirStringCallback callback,
+                                                 void *userData);
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,138 @@
+//===- Exposure.c - Which collectives compute waits for -------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Follows the data of collectives along the order as the simulator does: a
+// collective hands itself on along data edges, through compute nodes, to the
+// waits. A wait that meets several knows the last of them to end.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exposure.h"
+
+#include "Cost.h"
+
+#include <stdlib.h>
+
+/// The successors of v by data: targets[offsets[v]] up to
+/// targets[offsets[v + 1]].
+typedef struct Successors {
+  size_t *offsets;
+  uint32_t *targets;
+} Successors;
+
+typedef struct Walk {
+  const CommuteGraph *graph;
+  const uint32_t *order;
+  const CommuteInterval *intervals;
+  Successors successors;
+  /// By node: the collective whose data it takes last, or COMMUTE_NO_NODE.
+  uint32_t *pending;
+  CommuteExposure *exposures;
+  /// When the compute stream is free.
+  CommuteCost cursor;
+} Walk;
+
+static void finishWalk(Walk *walk) {
+  free(walk->successors.offsets);
+  free(walk->successors.targets);
+  free(walk->pending);
+}
+
+static bool initWalk(Walk *walk) {
+  size_t numNodes = commuteGraphGetNumNodes(walk->graph);
+  size_t numEdges = commuteGraphGetNumEdges(walk->graph);
+  walk->successors.offsets = calloc(numNodes + 1, sizeof(size_t));
+  walk->successors.targets = malloc((numEdges + 1) * sizeof(uint32_t));
+  walk->pending = malloc((numNodes + 1) * sizeof *walk->pending);
+  walk->exposures = malloc((numNodes + 1) * sizeof *walk->exposures);
+  return walk->successors.offsets && walk->successors.targets &&
+         walk->pending && walk->exposures;
+}
+
+static void indexSuccessors(Walk *walk) {
+  uint32_t numNodes = commuteGraphGetNumNodes(walk->graph);
+  uint32_t numEdges = commuteGraphGetNumEdges(walk->graph);
+  size_t *offsets = walk->successors.offsets;
+  for (uint32_t i = 0; i < numEdges; ++i) {
+    CommuteEdge edge = commuteGraphGetEdge(walk->graph, i);
+    if (edge.kind == COMMUTE_EDGE_DATA)
+      ++offsets[edge.from];
+  }
+  // Each offset becomes the end of its row, which filling brings down to the
+  // start.
+  for (uint32_t v = 1; v <= numNodes; ++v)
+    offsets[v] += offsets[v - 1];
+  for (uint32_t i = 0; i < numEdges; ++i) {
+    CommuteEdge edge = commuteGraphGetEdge(walk->graph, i);
+    if (edge.kind == COMMUTE_EDGE_DATA)
+      walk->successors.targets[--offsets[edge.from]] = edge.to;
+  }
+}
+
+/// Has a wait hold the compute stream for what it takes.
+static void charge(Walk *walk, uint32_t wait) {
+  uint32_t collective = walk->pending[wait];
+  if (collective == COMMUTE_NO_NODE)
+    return;
+  CommuteCost end = walk->intervals[collective].end;
+  if (!commuteCostIsLess(walk->cursor, end))
+    return;
+  CommuteCost held = commuteCostSubtract(end, walk->cursor);
+  CommuteExposure *exposure = &walk->exposures[collective];
+  exposure->exposed = commuteCostAdd(exposure->exposed, held);
+  if (commuteCostIsLess(exposure->longest, held)) {
+    exposure->longest = held;
+    exposure->wait = wait;
+  }
+  walk->cursor = end;
+}
+
+/// Gives the successors of a node the collective that it hands on.
+static void handOn(Walk *walk, uint32_t node, uint32_t collective) {
+  if (collective == COMMUTE_NO_NODE)
+    return;
+  CommuteCost end = walk->intervals[collective].end;
+  const size_t *offsets = walk->successors.offsets;
+  for (size_t i = offsets[node]; i < offsets[node + 1]; ++i) {
+    uint32_t *pending = &walk->pending[walk->successors.targets[i]];
+    if (*pending == COMMUTE_NO_NODE ||
+        commuteCostIsLess(walk->intervals[*pending].end, end))
+      *pending = collective;
+  }
+}
+
+static void visit(Walk *walk, uint32_t node) {
+  CommuteNodeInfo info = commuteGraphGetNode(walk->graph, node);
+  bool isCollective = info.kind == COMMUTE_NODE_COLLECTIVE;
+  if (info.kind == COMMUTE_NODE_WAIT || (isCollective && info.alsoWait))
+    charge(walk, node);
+  if (!isCollective)
+    walk->cursor = walk->intervals[node].end;
+  handOn(walk, node, isCollective ? node : walk->pending[node]);
+}
+
+CommuteExposure *commuteExposureFind(const CommuteGraph *graph,
+                                     const uint32_t *order,
+                                     const CommuteInterval *intervals,
+                                     CommuteCost makespan, CommuteCost *tail) {
+  Walk walk = {.graph = graph, .order = order, .intervals = intervals};
+  if (!initWalk(&walk)) {
+    free(walk.exposures);
+    finishWalk(&walk);
+    return NULL;
+  }
+  CommuteCost zero = commuteCostSubtract(makespan, makespan);
+  uint32_t numNodes = commuteGraphGetNumNodes(graph);
+  for (uint32_t v = 0; v < numNodes; ++v) {
+    walk.pending[v] = COMMUTE_NO_NODE;
+    walk.exposures[v] = (CommuteExposure){zero, COMMUTE_NO_NODE, zero};
+  }
+  walk.cursor = zero;
+  indexSuccessors(&walk);
+  for (uint32_t i = 0; i < numNodes; ++i)
+    visit(&walk, order ? order[i] : i);
+  *tail = commuteCostSubtract(makespan, walk.cursor);
+  finishWalk(&walk);
+  return walk.exposures;
+}

@@ -1,0 +1,34 @@
+//===- Exposure.h - Which collectives compute waits for ----------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Internal to lib/Report: charges the time that waits hold the compute stream
+// to collectives.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef COMMUTE_LIB_REPORT_EXPOSURE_H
+#define COMMUTE_LIB_REPORT_EXPOSURE_H
+
+#include "commute/Schedule.h"
+
+/// What compute waits for a collective.
+typedef struct CommuteExposure {
+  /// All of its waits.
+  CommuteCost exposed;
+  /// The one that takes longest, and how long; COMMUTE_NO_NODE where none
+  /// takes any time.
+  uint32_t wait;
+  CommuteCost longest;
+} CommuteExposure;
+
+/// Charges waits to collectives in an order (NULL: that of the ids) whose
+/// simulation gave `intervals`. Returns one exposure per node, to be freed;
+/// NULL where memory runs out. `*tail` is how long collectives run after the
+/// last computation.
+CommuteExposure *commuteExposureFind(const CommuteGraph *graph,
+                                     const uint32_t *order,
+                                     const CommuteInterval *intervals,
+                                     CommuteCost makespan, CommuteCost *tail);
+
+#endif // COMMUTE_LIB_REPORT_EXPOSURE_H
