@@ -7,7 +7,7 @@
 #include "OverlapTable.h"
 
 #include "commute/Diagnostics.h"
-#include "mlir-c/BuiltinAttributes.h"
+#include "commute/Report.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,20 +41,6 @@ void commuteOverlapTableFinish(CommuteOverlapTable *table) {
     free(table->blocks[i]);
   }
   free(table->blocks);
-}
-
-static void appendBlockName(CommuteText *text, MlirBlock block) {
-  MlirOperation op = mlirBlockGetParentOperation(block);
-  commuteTextAppend(text, mlirIdentifierStr(mlirOperationGetName(op)));
-  for (; !mlirOperationIsNull(op); op = mlirOperationGetParentOperation(op)) {
-    MlirAttribute symbol = mlirOperationGetAttributeByName(
-        op, mlirStringRefCreateFromCString("sym_name"));
-    if (mlirAttributeIsNull(symbol) || !mlirAttributeIsAString(symbol))
-      continue;
-    commuteTextAppendFormat(text, " @");
-    commuteTextAppend(text, mlirStringAttrGetValue(symbol));
-    return;
-  }
 }
 
 static bool isNamed(const CommuteOverlapBlock *block, MlirStringRef name) {
@@ -103,7 +89,9 @@ CommuteOverlapBlock *commuteOverlapTableFind(CommuteOverlapTable *table,
                                              CommuteBlockGraph *graph,
                                              size_t row) {
   CommuteText text = {.data = NULL};
-  appendBlockName(&text, commuteBlockGraphGetBlock(graph));
+  commuteOperationPrintTitle(
+      mlirBlockGetParentOperation(commuteBlockGraphGetBlock(graph)),
+      commuteTextAppendCallback, &text);
   MlirStringRef name = commuteTextGet(&text);
   CommuteOverlapBlock *found = NULL;
   for (size_t i = 1; i <= table->count && !found; ++i) {

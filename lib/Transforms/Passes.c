@@ -11,6 +11,7 @@
 static const CommutePassInfo *const passes[] = {
     &commuteOrderCollectivesPass,
     &commuteOverlapPass,
+    &commutePrintOverlapPass,
     &commutePrintScheduleGraphPass,
     &commuteRaiseCollectivesPass,
     &commuteReorderComputePass,

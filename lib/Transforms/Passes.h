@@ -14,6 +14,7 @@
 
 extern const CommutePassInfo commuteOrderCollectivesPass;
 extern const CommutePassInfo commuteOverlapPass;
+extern const CommutePassInfo commutePrintOverlapPass;
 extern const CommutePassInfo commutePrintScheduleGraphPass;
 extern const CommutePassInfo commuteRaiseCollectivesPass;
 extern const CommutePassInfo commuteReorderComputePass;

@@ -14,7 +14,7 @@
 #include "commute/Analysis.h"
 #include "commute/Diagnostics.h"
 #include "commute/Output.h"
-#include "mlir-c/BuiltinAttributes.h"
+#include "commute/Report.h"
 
 #include <stdlib.h>
 
@@ -88,23 +88,12 @@ static void appendReason(Printer *printer, const Block *block,
                           commuteTextAppendCallback, &printer->text);
 }
 
-/// Appends which block it is: its number, the operation that holds it, and the
-/// closest symbol around.
+/// Appends which block it is.
 static void appendTitle(Printer *printer, const Block *block) {
-  CommuteText *text = &printer->text;
-  MlirOperation op =
-      mlirBlockGetParentOperation(commuteBlockGraphGetBlock(block->graph));
-  commuteTextAppendFormat(text, "block %u in ", printer->numBlocks);
-  commuteTextAppend(text, mlirIdentifierStr(mlirOperationGetName(op)));
-  for (; !mlirOperationIsNull(op); op = mlirOperationGetParentOperation(op)) {
-    MlirAttribute symbol = mlirOperationGetAttributeByName(
-        op, mlirStringRefCreateFromCString("sym_name"));
-    if (mlirAttributeIsNull(symbol) || !mlirAttributeIsAString(symbol))
-      continue;
-    commuteTextAppendFormat(text, " @");
-    commuteTextAppend(text, mlirStringAttrGetValue(symbol));
-    return;
-  }
+  commuteTextAppendFormat(&printer->text, "block %u in ", printer->numBlocks);
+  commuteOperationPrintTitle(
+      mlirBlockGetParentOperation(commuteBlockGraphGetBlock(block->graph)),
+      commuteTextAppendCallback, &printer->text);
 }
 
 //===----------------------------------------------------------------------===//
