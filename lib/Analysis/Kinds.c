@@ -147,16 +147,18 @@ static uint64_t countBits(MlirType type) {
 static uint64_t countBytes(MlirType type) {
   if (!mlirShapedTypeHasRank(type) || !mlirShapedTypeHasStaticShape(type))
     return COMMUTE_BYTES_UNKNOWN;
+  // An element of less than a byte has one of its own, as in upstream's memory.
   uint64_t bits = countBits(mlirShapedTypeGetElementType(type));
+  uint64_t bytes = (bits + 7) / 8;
   if (bits == 0)
     return COMMUTE_BYTES_UNKNOWN;
   for (int64_t i = 0, e = mlirShapedTypeGetRank(type); i < e; ++i) {
     uint64_t size = (uint64_t)mlirShapedTypeGetDimSize(type, (intptr_t)i);
-    if (size != 0 && bits > (UINT64_MAX - 8) / size)
+    if (size != 0 && bytes > (COMMUTE_BYTES_UNKNOWN - 1) / size)
       return COMMUTE_BYTES_UNKNOWN;
-    bits *= size;
+    bytes *= size;
   }
-  return (bits + 7) / 8;
+  return bytes;
 }
 
 bool commuteAnalysisGetType(CommuteAnalysis *analysis, MlirType type,
