@@ -9,14 +9,10 @@
 #include "Passes.h"
 
 static const CommutePassInfo *const passes[] = {
-    &commuteOrderCollectivesPass,
-    &commuteOverlapPass,
-    &commutePrintOverlapPass,
-    &commutePrintScheduleGraphPass,
-    &commuteRaiseCollectivesPass,
-    &commuteReorderComputePass,
-    &commuteSinkWaitsPass,
-    NULL,
+    &commuteOrderCollectivesPass, &commuteOverlapPass,
+    &commutePrintOverlapPass,     &commutePrintScheduleGraphPass,
+    &commuteRaiseCollectivesPass, &commuteReorderComputePass,
+    &commuteSinkWaitsPass,        NULL,
 };
 
 void commuteRegisterAllPasses(void) {

@@ -5,9 +5,9 @@
 
 //      CHECK: overlap of block 0 in func.func @step
 // CHECK-NEXT: after
-// CHECK-NEXT: input  {{ +}}0.000 us {{ +}}0.000 us
-// CHECK-NEXT: cse    {{ +}}0.000 us {{ +}}0.000 us
-// CHECK-NEXT: cse    {{ +}}0.000 us {{ +}}0.000 us
+// CHECK-NEXT: input 0.000 us 0.000 us
+// CHECK-NEXT: cse 0.000 us 0.000 us
+// CHECK-NEXT: cse 0.000 us 0.000 us
 
 comm.process_group @one size 1
 
