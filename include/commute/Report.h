@@ -11,9 +11,10 @@
  *     commuteReportDestroy(report);
  *
  * Communication is exposed while computation stands still for it: while a wait
- * holds the compute stream. That time is charged to one collective, the last to
- * end of those that the wait takes data from, and to its process group; so the
- * figures of all collectives add up to that of the block.
+ * holds the compute stream. That time is charged to the collectives that run
+ * meanwhile on the channel of the one waited for (the last to end, if there are
+ * several), be it that one or those before it, so that the figures of all
+ * collectives add up to that of the block.
  *
  * Data go one way: graph and order -> report -> text. Nothing here writes to a
  * stream.
@@ -66,7 +67,7 @@ typedef struct CommuteReportLimit {
   uint32_t distance;
 } CommuteReportLimit;
 
-/// A collective that compute waits for.
+/// A collective that compute stands still for.
 typedef struct CommuteReportCollective {
   char *name;
   /// Index into the report's groups.
@@ -74,7 +75,8 @@ typedef struct CommuteReportCollective {
   /// When it runs on its channel.
   CommuteInterval interval;
   CommuteCost exposed;
-  /// Its start to the front, and its longest wait to the back.
+  /// Its start to the front, and the wait that holds compute the longest while
+  /// it runs to the back.
   CommuteReportLimit earlier;
   CommuteReportLimit later;
 } CommuteReportCollective;

@@ -4,7 +4,10 @@
 //
 // Follows the data of collectives along the order as the simulator does: a
 // collective hands itself on along data edges, through compute nodes, to the
-// waits. A wait that meets several knows the last of them to end.
+// waits. A wait that meets several knows the last of them to end, and from
+// there goes back over what ran before it on its channel while compute stood
+// still. A collective ends in one such time at most, so that this is linear in
+// all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,6 +31,11 @@ typedef struct Walk {
   Successors successors;
   /// By node: the collective whose data it takes last, or COMMUTE_NO_NODE.
   uint32_t *pending;
+  /// By channel: the collective issued last, or COMMUTE_NO_NODE; by
+  /// collective: the one before it.
+  uint32_t *last;
+  uint32_t *previous;
+  bool singleChannel;
   CommuteExposure *exposures;
   /// When the compute stream is free.
   CommuteCost cursor;
@@ -37,6 +45,19 @@ static void finishWalk(Walk *walk) {
   free(walk->successors.offsets);
   free(walk->successors.targets);
   free(walk->pending);
+  free(walk->last);
+  free(walk->previous);
+}
+
+/// Channels of an analysis are numbered densely.
+static size_t countChannels(const CommuteGraph *graph) {
+  size_t count = 1;
+  for (uint32_t v = 0; v < commuteGraphGetNumNodes(graph); ++v) {
+    CommuteNodeInfo info = commuteGraphGetNode(graph, v);
+    if (info.kind == COMMUTE_NODE_COLLECTIVE && info.channel >= count)
+      count = (size_t)info.channel + 1;
+  }
+  return count;
 }
 
 static bool initWalk(Walk *walk) {
@@ -45,9 +66,16 @@ static bool initWalk(Walk *walk) {
   walk->successors.offsets = calloc(numNodes + 1, sizeof(size_t));
   walk->successors.targets = malloc((numEdges + 1) * sizeof(uint32_t));
   walk->pending = malloc((numNodes + 1) * sizeof *walk->pending);
+  size_t numChannels = countChannels(walk->graph);
+  walk->last = malloc(numChannels * sizeof *walk->last);
+  walk->previous = malloc((numNodes + 1) * sizeof *walk->previous);
   walk->exposures = malloc((numNodes + 1) * sizeof *walk->exposures);
-  return walk->successors.offsets && walk->successors.targets &&
-         walk->pending && walk->exposures;
+  if (!walk->successors.offsets || !walk->successors.targets ||
+      !walk->pending || !walk->last || !walk->previous || !walk->exposures)
+    return false;
+  for (size_t i = 0; i < numChannels; ++i)
+    walk->last[i] = COMMUTE_NO_NODE;
+  return true;
 }
 
 static void indexSuccessors(Walk *walk) {
@@ -70,22 +98,40 @@ static void indexSuccessors(Walk *walk) {
   }
 }
 
-/// Has a wait hold the compute stream for what it takes.
-static void charge(Walk *walk, uint32_t wait) {
-  uint32_t collective = walk->pending[wait];
-  if (collective == COMMUTE_NO_NODE)
-    return;
-  CommuteCost end = walk->intervals[collective].end;
-  if (!commuteCostIsLess(walk->cursor, end))
-    return;
-  CommuteCost held = commuteCostSubtract(end, walk->cursor);
+/// Charges a part of the time that a wait takes to a collective.
+static void charge(Walk *walk, uint32_t collective, uint32_t wait,
+                   CommuteCost held) {
   CommuteExposure *exposure = &walk->exposures[collective];
   exposure->exposed = commuteCostAdd(exposure->exposed, held);
   if (commuteCostIsLess(exposure->longest, held)) {
     exposure->longest = held;
     exposure->wait = wait;
   }
-  walk->cursor = end;
+}
+
+/// Has a wait hold the compute stream for what it takes.
+static void hold(Walk *walk, uint32_t wait) {
+  uint32_t awaited = walk->pending[wait];
+  if (awaited == COMMUTE_NO_NODE)
+    return;
+  const CommuteInterval *intervals = walk->intervals;
+  CommuteCost from = walk->cursor, to = intervals[awaited].end;
+  if (!commuteCostIsLess(from, to))
+    return;
+  walk->cursor = to;
+  // What ran before it, last first; the rest of the time is its own.
+  CommuteCost own = commuteCostSubtract(to, from);
+  for (uint32_t c = walk->previous[awaited];
+       c != COMMUTE_NO_NODE && commuteCostIsLess(from, intervals[c].end);
+       c = walk->previous[c]) {
+    CommuteCost begin = intervals[c].start;
+    if (commuteCostIsLess(begin, from))
+      begin = from;
+    CommuteCost held = commuteCostSubtract(intervals[c].end, begin);
+    charge(walk, c, wait, held);
+    own = commuteCostSubtract(own, held);
+  }
+  charge(walk, awaited, wait, own);
 }
 
 /// Gives the successors of a node the collective that it hands on.
@@ -106,17 +152,26 @@ static void visit(Walk *walk, uint32_t node) {
   CommuteNodeInfo info = commuteGraphGetNode(walk->graph, node);
   bool isCollective = info.kind == COMMUTE_NODE_COLLECTIVE;
   if (info.kind == COMMUTE_NODE_WAIT || (isCollective && info.alsoWait))
-    charge(walk, node);
-  if (!isCollective)
+    hold(walk, node);
+  if (isCollective) {
+    uint32_t *last = &walk->last[walk->singleChannel ? 0 : info.channel];
+    walk->previous[node] = *last;
+    *last = node;
+  } else {
     walk->cursor = walk->intervals[node].end;
+  }
   handOn(walk, node, isCollective ? node : walk->pending[node]);
 }
 
 CommuteExposure *commuteExposureFind(const CommuteGraph *graph,
                                      const uint32_t *order,
                                      const CommuteInterval *intervals,
-                                     CommuteCost makespan, CommuteCost *tail) {
-  Walk walk = {.graph = graph, .order = order, .intervals = intervals};
+                                     bool singleChannel, CommuteCost makespan,
+                                     CommuteCost *tail) {
+  Walk walk = {.graph = graph,
+               .order = order,
+               .intervals = intervals,
+               .singleChannel = singleChannel};
   if (!initWalk(&walk)) {
     free(walk.exposures);
     finishWalk(&walk);

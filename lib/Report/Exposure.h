@@ -12,12 +12,12 @@
 
 #include "commute/Schedule.h"
 
-/// What compute waits for a collective.
+/// How long compute stands still while a collective runs.
 typedef struct CommuteExposure {
-  /// All of its waits.
+  /// In all.
   CommuteCost exposed;
-  /// The one that takes longest, and how long; COMMUTE_NO_NODE where none
-  /// takes any time.
+  /// The wait that holds compute the longest meanwhile, and how long;
+  /// COMMUTE_NO_NODE where none takes any time.
   uint32_t wait;
   CommuteCost longest;
 } CommuteExposure;
@@ -29,6 +29,7 @@ typedef struct CommuteExposure {
 CommuteExposure *commuteExposureFind(const CommuteGraph *graph,
                                      const uint32_t *order,
                                      const CommuteInterval *intervals,
-                                     CommuteCost makespan, CommuteCost *tail);
+                                     bool singleChannel, CommuteCost makespan,
+                                     CommuteCost *tail);
 
 #endif // COMMUTE_LIB_REPORT_EXPOSURE_H

@@ -300,6 +300,7 @@ static bool fillReport(Maker *maker) {
   CommuteReport *report = maker->report;
   maker->exposures =
       commuteExposureFind(maker->graph, maker->order, maker->intervals,
+                          report->options.singleChannel,
                           report->simulation.makespan, &report->tail);
   if (!maker->exposures || !findPlaces(maker) || !findGroups(maker))
     return false;
