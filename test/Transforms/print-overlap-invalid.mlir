@@ -1,0 +1,61 @@
+// What cannot be reported on is one error, and no text.
+
+// RUN: commute-opt %s --split-input-file --verify-diagnostics --comm-print-overlap 2>&1 | FileCheck %s --allow-empty
+// CHECK-NOT: overlap of
+
+// RUN: not commute-opt /dev/null --pass-pipeline='builtin.module(comm-print-overlap{single-channel=both})' 2>&1 | FileCheck %s --check-prefix=VALUE
+// VALUE: error: option 'single-channel' expects true or false, got 'both'
+// VALUE-NOT: error:
+// RUN: not commute-opt /dev/null --pass-pipeline='builtin.module(comm-print-overlap{order=all})' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: {{.*}}no such option order
+
+// Times that do not fit.
+comm.process_group @dp size 8
+
+func.func @fine(%s: tensor<8xf32>) -> tensor<64xf32> {
+  %f = comm.all_gather %s on @dp dim 0
+      : tensor<8xf32> -> !comm.future<tensor<64xf32>>
+  %w = comm.wait %f : !comm.future<tensor<64xf32>>
+  return %w : tensor<64xf32>
+}
+
+// expected-error @below {{'func.func' op cannot be simulated: the sum of all costs is too large}}
+func.func @times(%s: tensor<8xf32>) -> (tensor<64xf32>, tensor<8xf32>) {
+  %f = comm.all_gather %s on @dp dim 0 {comm.cost_ns = 9223372036854775807}
+      : tensor<8xf32> -> !comm.future<tensor<64xf32>>
+  %w = comm.wait %f : !comm.future<tensor<64xf32>>
+  %a = comm.compute "a"(%s) {comm.cost_ns = 1}
+      : (tensor<8xf32>) -> tensor<8xf32>
+  return %w, %a : tensor<64xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Bytes that do not fit.
+comm.process_group @dp size 1
+
+// expected-error @below {{'func.func' op cannot be simulated: the sum of all bytes is too large}}
+func.func @bytes(%s: tensor<4611686018427387903xf32>)
+    -> tensor<4611686018427387903xf32> {
+  %f = comm.all_gather %s on @dp dim 0 {comm.cost_ns = 1}
+      : tensor<4611686018427387903xf32>
+      -> !comm.future<tensor<4611686018427387903xf32>>
+  %w = comm.wait %f
+      : !comm.future<tensor<4611686018427387903xf32>>
+  return %w : tensor<4611686018427387903xf32>
+}
+
+// -----
+
+// A race.
+comm.process_group @dp size 8
+
+func.func @race(%s: memref<8xf32>, %d: memref<64xf32>) {
+  // expected-note @below {{the communication starts here}}
+  %f = comm.all_gather %s into %d on @dp dim 0
+      : memref<8xf32> into memref<64xf32> -> !comm.future<memref<64xf32>>
+  // expected-error @below {{'comm.compute' op reads a buffer that a communication in flight writes}}
+  comm.compute "early"(%d) mutates [0] : (memref<64xf32>) -> ()
+  %w = comm.wait %f : !comm.future<memref<64xf32>>
+  return
+}
