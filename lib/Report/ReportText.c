@@ -24,6 +24,8 @@ enum {
   NAME_WIDTH = 32,
   GROUP_WIDTH = 16,
   PHRASE_WIDTH = 30,
+  /// Of a character of UTF-8.
+  MAX_BYTES = 4,
   /// Of a time as text: the digits of an int64_t or of a finite double.
   TIME_SIZE = 340,
 };
@@ -91,26 +93,39 @@ static void writePercent(const Writer *writer, CommuteCost part,
 
 static const char *getPlural(size_t count) { return count == 1 ? "" : "s"; }
 
-/// Writes a name in at most that many columns, as one line of text; pads it,
+/// Counts the bytes of the character of UTF-8 that a name begins with; of text
+/// that is no UTF-8, some.
+static size_t countBytes(const char *name) {
+  size_t count = 1;
+  while (count < MAX_BYTES && ((unsigned char)name[count] & 0xC0U) == 0x80U)
+    ++count;
+  return count;
+}
+
+/// Writes a name in at most that many columns, as one line of text; fills them,
 /// where asked to.
 static void writeName(const Writer *writer, const char *name, size_t width,
-                      bool isPadded) {
+                      bool isFilled) {
+  static const char ellipsis[] = "...";
+  const size_t room = width - (sizeof ellipsis - 1);
   char text[LINE_SIZE];
-  size_t length = strlen(name);
-  const char *ellipsis = length > width ? "..." : "";
-  if (length > width) {
-    length = width - strlen(ellipsis);
-    // Not inside of a character of UTF-8.
-    while (length > 0 && ((unsigned char)name[length] & 0xC0U) == 0x80U)
-      --length;
+  size_t length = 0, cutLength = 0, columns = 0;
+  for (; *name && columns < width; ++columns) {
+    size_t count = countBytes(name);
+    if (columns == room)
+      cutLength = length;
+    memcpy(text + length, name, count);
+    if ((unsigned char)text[length] < ' ')
+      text[length] = ' ';
+    length += count;
+    name += count;
   }
-  for (size_t i = 0; i < length; ++i)
-    text[i] = name[i];
-  for (size_t i = 0; i < length; ++i)
-    if ((unsigned char)text[i] < ' ')
-      text[i] = ' ';
-  (void)snprintf(text + length, sizeof text - length, "%s", ellipsis);
-  write(writer, "%-*s", isPadded ? (int)width : 0, text);
+  if (*name) {
+    memcpy(text + cutLength, ellipsis, sizeof ellipsis - 1);
+    length = cutLength + sizeof ellipsis - 1;
+  }
+  size_t fill = isFilled ? width - columns : 0;
+  write(writer, "%.*s%*s", (int)length, text, (int)fill, "");
 }
 
 //===----------------------------------------------------------------------===//
