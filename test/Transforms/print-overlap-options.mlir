@@ -14,7 +14,7 @@
 // DUMP: comm-print-overlap{single-channel=true}
 // RUN: commute-opt --help | FileCheck %s --check-prefix=HELP
 // HELP: --comm-print-overlap - Print how long each block takes, and which communication it waits for
-// HELP-NEXT: --single-channel - Run the collectives of all process groups on one channel, rather than each group's on its own
+// HELP-NEXT: --single-channel[=<bool>] - Run the collectives of all process groups on one channel, rather than each group's on its own
 
 //      CHECK:overlap of block 0 in func.func @step
 // CHECK-NEXT:  10 operations, 3 collectives, 3 waits; one channel for all process groups
