@@ -125,6 +125,13 @@ COMMUTE_EXPORTED void commuteReportPrint(const CommuteReport *report,
                                          MlirStringCallback callback,
                                          void *userData);
 
+/// Computes what no order of a block can undercut, whatever order of
+/// collectives the graph was built to keep. `options` may be NULL; `error` may
+/// not. Fails as commuteGraphComputeBounds does.
+COMMUTE_EXPORTED CommuteStatus commuteBlockGraphComputeBounds(
+    CommuteBlockGraph *graph, const CommuteSimulationOptions *options,
+    CommuteBounds *bounds, CommuteError *error);
+
 //===----------------------------------------------------------------------===//
 // Several blocks
 //===----------------------------------------------------------------------===//

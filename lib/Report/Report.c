@@ -290,8 +290,9 @@ static MlirLogicalResult simulate(Maker *maker, MlirOperation holder) {
   if (commuteGraphSimulate(maker->graph, maker->order, &options,
                            &report->simulation, maker->intervals,
                            &error) == COMMUTE_STATUS_OK &&
-      commuteGraphComputeBounds(maker->graph, &options, &report->bounds,
-                                &error) == COMMUTE_STATUS_OK)
+      commuteBlockGraphComputeBounds(maker->blockGraph, &options,
+                                     &report->bounds,
+                                     &error) == COMMUTE_STATUS_OK)
     return mlirLogicalResultSuccess();
   return commuteOpEmitError(holder, "cannot be simulated: %s", error.message);
 }

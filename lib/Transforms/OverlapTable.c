@@ -124,7 +124,7 @@ MlirLogicalResult commuteOverlapBlockSetRow(CommuteOverlapBlock *block,
   CommuteError error;
   if (commuteGraphSimulate(core, order, NULL, &simulation, NULL, &error) !=
           COMMUTE_STATUS_OK ||
-      commuteGraphComputeBounds(core, NULL, &bounds, &error) !=
+      commuteBlockGraphComputeBounds(graph, NULL, &bounds, &error) !=
           COMMUTE_STATUS_OK)
     return commuteOpEmitError(
         mlirBlockGetParentOperation(commuteBlockGraphGetBlock(graph)),
