@@ -83,10 +83,12 @@ static void writeLabelled(const Writer *writer, const char *label,
 /// Ends a line with what part of a time another is, and of what.
 static void writePercent(const Writer *writer, CommuteCost part,
                          CommuteCost whole, const char *meaning) {
+  double dividend = commuteCostGetReal(part);
   double divisor = commuteCostGetReal(whole);
+  // The rounding of doubles may leave a bit less than nothing.
   if (divisor > 0)
-    write(writer, "%8.1f %% %s\n", 100 * commuteCostGetReal(part) / divisor,
-          meaning);
+    write(writer, "%8.1f %% %s\n",
+          dividend > 0 ? 100 * dividend / divisor : 0.0, meaning);
   else
     write(writer, "\n");
 }
