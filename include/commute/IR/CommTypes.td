@@ -31,13 +31,16 @@ def Comm_Future : TypeDef<Comm_Dialect, "Future"> {
 
     Send and barrier promise nothing but their end, and yield `!comm.future`.
 
+    Example:
+
     ```mlir
     !comm.future
     !comm.future<tensor<4096x4096xbf16>>
     !comm.future<memref<8xf32>, tensor<4xi64>>
     ```
   }];
-  let parameters = (ins OptionalArrayRefParameter<"::mlir::Type">:$types);
+  let parameters = (ins OptionalArrayRefParameter<
+      "::mlir::Type", "what is promised, in order">:$types);
   let assemblyFormat = "(`<` $types^ `>`)?";
   let genVerifyDecl = 1;
   let extraClassDefinition = [{
