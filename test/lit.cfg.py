@@ -40,6 +40,7 @@ else:
         "CAPI",
         "Plugin",
         "Integration",
+        "Docs",
     ]
 
 if shutil.which("clang-format-14"):
@@ -73,10 +74,13 @@ config.substitutions += [
     # The plugin's file, the project's libraries, its sources.
     ("%commute_plugin", plugin),
     ("%commute_lib", lib_dir),
+    ("%commute_build", build_root),
     ("%commute_source", config.commute_source_root),
     # Stock mlir-opt with Commute, and with the passes that test the C API.
     ("%mlir_opt_plugin", f"{preload}mlir-opt {load_commute}"),
     ("%mlir_opt_tests", f"{preload}mlir-opt {load_commute} {load_tests}"),
     ("%commute_opt_tests", f"commute-opt {load_tests}"),
+    # What a command line begins with that loads the plugin into a host.
+    ("%preload", preload.strip()),
     ("%python", config.python),
 ]
