@@ -57,6 +57,9 @@ config.environment["FILECHECK_OPTS"] = "-enable-var-scope"
 preload = ""
 if config.commute_sanitize:
     config.available_features.add("asan")
+    # LLVM's allocators poison what they hand out in code that is sanitized, and
+    # the distribution's MLIR, which is not, then takes from the same memory.
+    config.environment["ASAN_OPTIONS"] = "allow_user_poisoning=0"
     runtime = subprocess.run(
         [config.c_compiler, "-print-file-name=libasan.so"],
         capture_output=True,
