@@ -256,8 +256,9 @@ commuteBlockGraphFindFollower(const CommuteBlockGraph *graph,
 
 /// Writes a node's name for messages and reports: `comm.name` where the
 /// operation has it, else the operation's name and the node's number
-/// ("comm.wait#17"); "join#4" for a join node. Cut off where it does not fit
-/// `size` > 0 bytes with the NUL. A CommuteNodeNamer; the graph's is set to it.
+/// ("comm.wait#17"); "join#4" for a join node. One line, with spaces for
+/// control characters. Cut off where it does not fit `size` > 0 bytes with the
+/// NUL. A CommuteNodeNamer; the graph's is set to it.
 COMMUTE_EXPORTED void commuteBlockGraphGetNodeName(void *graph, uint32_t node,
                                                    char *buffer, size_t size);
 

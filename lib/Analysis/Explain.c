@@ -25,6 +25,18 @@ const char *commuteReasonGetName(CommuteReason reason) {
   return names[reason];
 }
 
+/// Copies text as one line, with spaces for control characters. Cuts off what
+/// does not fit, but not in the middle of a character of UTF-8.
+static void copyLine(MlirStringRef text, char *buffer, size_t size) {
+  size_t length = text.length < size ? text.length : size - 1;
+  while (length > 0 && length < text.length &&
+         ((unsigned char)text.data[length] & 0xC0U) == 0x80U)
+    --length;
+  for (size_t i = 0; i < length; ++i)
+    buffer[i] = (unsigned char)text.data[i] < ' ' ? ' ' : text.data[i];
+  buffer[length] = '\0';
+}
+
 void commuteBlockGraphGetNodeName(void *context, uint32_t node, char *buffer,
                                   size_t size) {
   MlirOperation op = commuteBlockGraphGetOperation(context, node);
@@ -34,7 +46,7 @@ void commuteBlockGraphGetNodeName(void *context, uint32_t node, char *buffer,
   }
   MlirStringRef given = commuteOpGetName(op);
   if (given.data) {
-    (void)snprintf(buffer, size, "%.*s", (int)given.length, given.data);
+    copyLine(given, buffer, size);
     return;
   }
   MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));

@@ -60,8 +60,11 @@ void commuteOperationPrintTitle(MlirOperation op, MlirStringCallback callback,
         op, mlirStringRefCreateFromCString("sym_name"));
     if (mlirAttributeIsNull(symbol) || !mlirAttributeIsAString(symbol))
       continue;
-    callback(mlirStringRefCreateFromCString(" @"), userData);
-    callback(mlirStringAttrGetValue(symbol), userData);
+    // As in the program, where a name of odd characters is quoted.
+    callback(mlirStringRefCreateFromCString(" "), userData);
+    mlirAttributePrint(mlirFlatSymbolRefAttrGet(mlirOperationGetContext(op),
+                                                mlirStringAttrGetValue(symbol)),
+                       callback, userData);
     return;
   }
 }
@@ -95,14 +98,13 @@ static char *copyTitle(MlirOperation op) {
   return title.characters;
 }
 
-/// Returns the name of a process group with the `@`, or NULL where memory runs
-/// out.
+/// Returns the name of a process group as in the program, `@dp`, or NULL where
+/// memory runs out.
 static char *copyGroupName(const Maker *maker, uint32_t channel) {
   String name = {.characters = calloc(1, 1)};
   MlirAttribute group =
       commuteAnalysisGetProcessGroup(maker->analysis, channel);
-  appendToString(mlirStringRefCreateFromCString("@"), &name);
-  appendToString(mlirFlatSymbolRefAttrGetValue(group), &name);
+  mlirAttributePrint(group, appendToString, &name);
   return name.characters;
 }
 

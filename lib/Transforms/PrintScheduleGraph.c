@@ -24,6 +24,9 @@ enum { FORMAT_TEXT, FORMAT_DOT, FORMAT_COUNT };
 /// What is printed.
 typedef struct Printer {
   CommuteAnalysis *analysis;
+  /// Knows the names of values. Finding them takes as long as the operation
+  /// that the pass runs on is, so that is done once.
+  MlirAsmState state;
   size_t format;
   CommuteText text;
   unsigned numBlocks;
@@ -33,14 +36,30 @@ typedef struct Printer {
 // Pieces
 //===----------------------------------------------------------------------===//
 
-/// A block that is printed. The state knows the names of values.
+/// A block that is printed.
 typedef struct Block {
   CommuteBlockGraph *graph;
   CommuteGraph *nodes;
-  MlirAsmState state;
 } Block;
 
 enum { NAME_SIZE = 256 };
+
+/// Appends text inside quotes.
+static void appendEscaped(MlirStringRef piece, void *userData) {
+  CommuteText *text = userData;
+  for (size_t i = 0; i < piece.length; ++i) {
+    if (piece.data[i] == '"' || piece.data[i] == '\\')
+      commuteTextAppend(text, (MlirStringRef){"\\", 1});
+    commuteTextAppend(text, (MlirStringRef){piece.data + i, 1});
+  }
+}
+
+/// Appends the name of a node inside quotes.
+static void appendName(CommuteText *text, const Block *block, uint32_t node) {
+  char name[NAME_SIZE];
+  commuteBlockGraphGetNodeName(block->graph, node, name, sizeof name);
+  appendEscaped(mlirStringRefCreateFromCString(name), text);
+}
 
 static const char *getKindName(CommuteNodeInfo info) {
   switch (info.kind) {
@@ -75,8 +94,7 @@ static void appendNode(Printer *printer, const Block *block, uint32_t node) {
 }
 
 /// Appends a reason, and the value that is meant where it is memory.
-static void appendReason(Printer *printer, const Block *block,
-                         CommuteDependence dependence) {
+static void appendReason(Printer *printer, CommuteDependence dependence) {
   commuteTextAppendFormat(&printer->text, "%s",
                           commuteReasonGetName(dependence.reason));
   if (mlirValueIsNull(dependence.value) ||
@@ -84,16 +102,17 @@ static void appendReason(Printer *printer, const Block *block,
       dependence.reason == COMMUTE_REASON_ORDER)
     return;
   commuteTextAppendFormat(&printer->text, " on ");
-  mlirValuePrintAsOperand(dependence.value, block->state,
+  mlirValuePrintAsOperand(dependence.value, printer->state,
                           commuteTextAppendCallback, &printer->text);
 }
 
-/// Appends which block it is.
-static void appendTitle(Printer *printer, const Block *block) {
+/// Appends which block it is, by a callback that takes the text.
+static void appendTitle(Printer *printer, const Block *block,
+                        MlirStringCallback append) {
   commuteTextAppendFormat(&printer->text, "block %u in ", printer->numBlocks);
   commuteOperationPrintTitle(
       mlirBlockGetParentOperation(commuteBlockGraphGetBlock(block->graph)),
-      commuteTextAppendCallback, &printer->text);
+      append, &printer->text);
 }
 
 //===----------------------------------------------------------------------===//
@@ -147,26 +166,24 @@ static void appendNeighbour(Printer *printer, const Block *block,
                             const char *relation, const Holder *neighbour) {
   if (neighbour->node == COMMUTE_NO_NODE)
     return;
-  char name[NAME_SIZE];
-  commuteBlockGraphGetNodeName(block->graph, neighbour->node, name,
-                               sizeof name);
-  commuteTextAppendFormat(&printer->text, "    %s \"%s\": ", relation, name);
-  appendReason(printer, block,
+  commuteTextAppendFormat(&printer->text, "    %s \"", relation);
+  appendName(&printer->text, block, neighbour->node);
+  commuteTextAppendFormat(&printer->text, "\": ");
+  appendReason(printer,
                commuteBlockGraphGetDependence(block->graph, neighbour->edge));
   commuteTextAppendFormat(&printer->text, "\n");
 }
 
 static void appendEdgesText(Printer *printer, const Block *block) {
-  char from[NAME_SIZE];
-  char to[NAME_SIZE];
   for (uint32_t i = 0; i < commuteGraphGetNumEdges(block->nodes); ++i) {
     CommuteDependence dependence =
         commuteBlockGraphGetDependence(block->graph, i);
-    commuteBlockGraphGetNodeName(block->graph, dependence.from, from,
-                                 sizeof from);
-    commuteBlockGraphGetNodeName(block->graph, dependence.to, to, sizeof to);
-    commuteTextAppendFormat(&printer->text, "    \"%s\" -> \"%s\": ", from, to);
-    appendReason(printer, block, dependence);
+    commuteTextAppendFormat(&printer->text, "    \"");
+    appendName(&printer->text, block, dependence.from);
+    commuteTextAppendFormat(&printer->text, "\" -> \"");
+    appendName(&printer->text, block, dependence.to);
+    commuteTextAppendFormat(&printer->text, "\": ");
+    appendReason(printer, dependence);
     commuteTextAppendFormat(&printer->text, "\n");
   }
 }
@@ -179,15 +196,15 @@ static bool appendText(Printer *printer, const Block *block) {
   Holder *followers = holders + count;
   findHolders(block, holders);
   findFollowers(block, followers);
-  appendTitle(printer, block);
+  appendTitle(printer, block, commuteTextAppendCallback);
   commuteTextAppendFormat(
       &printer->text, ": %u operations, %u dependences\n",
       (unsigned)commuteBlockGraphGetNumOperations(block->graph),
       (unsigned)commuteGraphGetNumEdges(block->nodes));
-  char name[NAME_SIZE];
   for (uint32_t node = 0; node < count; ++node) {
-    commuteBlockGraphGetNodeName(block->graph, node, name, sizeof name);
-    commuteTextAppendFormat(&printer->text, "  \"%s\": ", name);
+    commuteTextAppendFormat(&printer->text, "  \"");
+    appendName(&printer->text, block, node);
+    commuteTextAppendFormat(&printer->text, "\": ");
     appendNode(printer, block, node);
     commuteTextAppendFormat(&printer->text, "\n");
     if (isJoin(block, node))
@@ -204,15 +221,6 @@ static bool appendText(Printer *printer, const Block *block) {
 //===----------------------------------------------------------------------===//
 // Graphviz
 //===----------------------------------------------------------------------===//
-
-/// Appends text inside a quoted string of Graphviz.
-static void appendQuoted(CommuteText *text, const char *string) {
-  for (; *string; ++string) {
-    if (*string == '"' || *string == '\\')
-      commuteTextAppend(text, (MlirStringRef){"\\", 1});
-    commuteTextAppend(text, (MlirStringRef){string, 1});
-  }
-}
 
 static const char *getShape(const Block *block, uint32_t node) {
   if (isJoin(block, node))
@@ -233,14 +241,12 @@ static bool appendDot(Printer *printer, const Block *block) {
   unsigned number = printer->numBlocks;
   commuteTextAppendFormat(text, "  subgraph cluster_%u {\n    label=\"",
                           number);
-  appendTitle(printer, block);
+  appendTitle(printer, block, appendEscaped);
   commuteTextAppendFormat(text, "\";\n");
-  char name[NAME_SIZE];
   for (uint32_t i = 0; i < commuteGraphGetNumNodes(block->nodes); ++i) {
-    commuteBlockGraphGetNodeName(block->graph, i, name, sizeof name);
     commuteTextAppendFormat(text, "    b%u_n%u [shape=%s, label=\"", number,
                             (unsigned)i, getShape(block, i));
-    appendQuoted(text, name);
+    appendName(text, block, i);
     commuteTextAppendFormat(text, "\\n");
     appendNode(printer, block, i);
     commuteTextAppendFormat(text, "\"];\n");
@@ -254,7 +260,7 @@ static bool appendDot(Printer *printer, const Block *block) {
                             (unsigned)dependence.to);
     if (!isData) {
       commuteTextAppendFormat(text, "style=dashed, label=\"");
-      appendReason(printer, block, dependence);
+      appendReason(printer, dependence);
       commuteTextAppendFormat(text, "\"");
     }
     commuteTextAppendFormat(text, "];\n");
@@ -278,17 +284,13 @@ static MlirLogicalResult printBlock(MlirBlock mlirBlock, void *userData) {
       commuteBlockGraphCreate(printer->analysis, mlirBlock);
   if (!graph)
     return mlirLogicalResultFailure();
-  MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
-  MlirOperation holder = mlirBlockGetParentOperation(mlirBlock);
-  Block block = {graph, commuteBlockGraphGetGraph(graph),
-                 mlirAsmStateCreateForOperation(holder, flags)};
+  Block block = {graph, commuteBlockGraphGetGraph(graph)};
   bool isDone = appendBlock(printer, &block);
   ++printer->numBlocks;
-  mlirAsmStateDestroy(block.state);
-  mlirOpPrintingFlagsDestroy(flags);
   commuteBlockGraphDestroy(graph);
   return isDone ? mlirLogicalResultSuccess()
-                : commuteOpEmitError(holder, "out of memory");
+                : commuteOpEmitError(mlirBlockGetParentOperation(mlirBlock),
+                                     "out of memory");
 }
 
 static MlirLogicalResult writeText(CommutePass *pass, MlirOperation op,
@@ -312,6 +314,8 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   if (!printer.analysis)
     return commuteOpEmitError(op, "out of memory");
   commutePassPreserveAllAnalyses(pass);
+  MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  printer.state = mlirAsmStateCreateForOperation(op, flags);
   bool isDot = printer.format == FORMAT_DOT;
   if (isDot)
     commuteTextAppendFormat(&printer.text, "digraph schedule {\n");
@@ -321,6 +325,8 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
     commuteTextAppendFormat(&printer.text, "}\n");
   if (mlirLogicalResultIsSuccess(result))
     result = writeText(pass, op, &printer.text);
+  mlirAsmStateDestroy(printer.state);
+  mlirOpPrintingFlagsDestroy(flags);
   commuteTextFinish(&printer.text);
   commuteAnalysisDestroy(printer.analysis);
   return result;

@@ -1,5 +1,5 @@
-// The graph for Graphviz: quotes in names are escaped, in one digraph for all
-// blocks.
+// The graph for Graphviz: quotes in names are escaped, those of functions, too,
+// in one digraph for all blocks.
 
 // RUN: commute-opt %s --comm-print-schedule-graph=format=dot -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s
@@ -25,6 +25,9 @@
 // CHECK-NEXT: subgraph cluster_1 {
 // CHECK: [shape=point, label="join#{{[0-9]+}}\njoin"];
 // CHECK: }
+// CHECK-NEXT: subgraph cluster_2 {
+// CHECK-NEXT: label="block 2 in func.func @\"a \\22b\\22\\0A\"";
+// CHECK: }
 // CHECK-NEXT: }
 
 comm.process_group @dp size 8
@@ -46,5 +49,11 @@ func.func @join(%a: memref<8xf32>, %b: memref<8xf32>, %v: f32, %i: index) {
   memref.store %v, %d#0[%i] : memref<8xf32>
   memref.store %v, %d#1[%i] : memref<8xf32>
   %0 = memref.load %a[%i] : memref<8xf32>
+  return
+}
+
+func.func @"a \"b\"\n"() {
+  %f = comm.barrier on @dp
+  comm.wait %f : !comm.future
   return
 }
