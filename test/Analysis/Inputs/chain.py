@@ -1,4 +1,4 @@
-"""Write functions that are N operations deep."""
+"""Write functions that are N operations deep, or N / 10 blocks."""
 
 import sys
 
@@ -27,3 +27,12 @@ for _ in range(GROUPS):
     print("comm.schedule_group {")
 print(START)
 print("}\n" * GROUPS + "  return\n}")
+
+print("func.func @blocks(%m: memref<8xf32>) {")
+for i in range(COUNT // 10):
+    print(f"  cf.br ^b{i}\n^b{i}:")
+    print('  comm.compute "r"(%m) : (memref<8xf32>) -> ()')
+    print(f"  %f{i} = comm.all_reduce %m into %m on @dp reduce sum")
+    print("      : memref<8xf32> into memref<8xf32> -> !comm.future<memref<8xf32>>")
+    print(f"  %w{i} = comm.wait %f{i} : !comm.future<memref<8xf32>>")
+print("  return\n}")
