@@ -15,9 +15,9 @@ enum { INITIAL_CAPACITY = 64 };
 static CommutePointerSlot *findSlot(CommutePointerSlot *slots, size_t capacity,
                                     const void *key) {
   size_t mask = capacity - 1;
-  size_t at = commutePointerMapHash(key) & mask;
+  size_t at = commutePointerMapFirst(key, mask);
   while (slots[at].key && slots[at].key != key)
-    at = (at + 1) & mask;
+    at = commutePointerMapNext(key, at, mask);
   return &slots[at];
 }
 
