@@ -1,3 +1,5 @@
+// REQUIRES: mlir
+
 // commute-opt has what mlir-opt has: dialects, passes, extensions and flags.
 
 // RUN: commute-opt --show-dialects | tr ',' '\n' > %t.commute
