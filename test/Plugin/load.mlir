@@ -6,6 +6,11 @@
 // RUN: %mlir_opt_plugin --help | FileCheck %s --check-prefix=HELP
 // RUN: %mlir_opt_plugin --show-dialects | FileCheck %s --check-prefix=DIALECTS
 
+// Its dialect alone is enough for a program that passes of others run on; the
+// passes alone are listed.
+// RUN: %preload mlir-opt --load-dialect-plugin=%commute_plugin %s --cse | FileCheck %s
+// RUN: %preload mlir-opt --load-pass-plugin=%commute_plugin --help | FileCheck %s --check-prefix=HELP
+
 // Loading it into a tool that has it changes nothing.
 // RUN: commute-opt --load-dialect-plugin=%commute_plugin --load-pass-plugin=%commute_plugin %s --cse | FileCheck %s
 
