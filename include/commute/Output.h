@@ -30,8 +30,9 @@ typedef enum CommuteOutputStream {
 COMMUTE_EXPORTED void commuteOutputWrite(CommuteOutputStream stream,
                                          MlirStringRef text);
 
-/// Writes text to a file in place of what it held, in one go. Fails where the
-/// file cannot be written, with the system's reason at `location` as an error.
+/// Writes text to a file in place of what it held, in one go; through links,
+/// into devices and pipes, to standard output for "-". Fails where the file
+/// cannot be written, with the system's reason at `location` as an error.
 COMMUTE_EXPORTED MlirLogicalResult commuteOutputWriteFile(MlirLocation location,
                                                           MlirStringRef path,
                                                           MlirStringRef text);

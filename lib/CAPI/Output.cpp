@@ -10,7 +10,9 @@
 
 #include "mlir/CAPI/Support.h"
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <mutex>
@@ -25,17 +27,44 @@ void commuteOutputWrite(CommuteOutputStream stream, MlirStringRef text) {
   os.flush();
 }
 
+/// Writes into what is there and no regular file: a device, a pipe.
+static llvm::Error writeInto(llvm::StringRef name, llvm::StringRef text) {
+  std::error_code code;
+  llvm::raw_fd_ostream os(name, code);
+  if (code)
+    return llvm::errorCodeToError(code);
+  os << text;
+  os.close();
+  code = os.error();
+  os.clear_error();
+  return llvm::errorCodeToError(code);
+}
+
+/// Writes a temporary file and renames it, so that a reader, and a file whose
+/// writing fails, never sees a part. Where a link stands, that is its target.
+static llvm::Error writeWhole(llvm::StringRef name, llvm::StringRef text) {
+  llvm::SmallString<128> target;
+  if (llvm::sys::fs::real_path(name, target))
+    target = name;
+  return llvm::writeToOutput(target, [&](llvm::raw_ostream &os) {
+    os << text;
+    return llvm::Error::success();
+  });
+}
+
+static llvm::Error writeFile(llvm::StringRef name, llvm::StringRef text) {
+  llvm::sys::fs::file_status status;
+  bool isNew = static_cast<bool>(llvm::sys::fs::status(name, status));
+  return isNew || llvm::sys::fs::is_regular_file(status)
+             ? writeWhole(name, text)
+             : writeInto(name, text);
+}
+
 MlirLogicalResult commuteOutputWriteFile(MlirLocation location,
                                          MlirStringRef path,
                                          MlirStringRef text) {
   llvm::StringRef name = unwrap(path);
-  // writeToOutput writes a temporary file and renames it, so that a reader, and
-  // a file whose writing fails, never sees a part.
-  llvm::Error error =
-      llvm::writeToOutput(name, [&](llvm::raw_ostream &os) -> llvm::Error {
-        os << unwrap(text);
-        return llvm::Error::success();
-      });
+  llvm::Error error = writeFile(name, unwrap(text));
   if (!error)
     return mlirLogicalResultSuccess();
   // The code rather than the error's text, which names the file, too.
