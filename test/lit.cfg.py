@@ -86,4 +86,5 @@ config.substitutions += [
     # What a command line begins with that loads the plugin into a host.
     ("%preload", preload.strip()),
     ("%python", config.python),
+    ("%c_compiler", config.c_compiler),
 ]
