@@ -166,9 +166,12 @@ def main():
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--largest", type=int, default=1_000_000)
     arguments = parser.parse_args()
+    core = f"{arguments.build}/bin/commute-bench-core"
+    if not os.path.exists(core):
+        parser.error(f"no {core}; tools/quickstart.sh builds it")
 
     print("== (a) The core against a topological sort", flush=True)
-    subprocess.run([f"{arguments.build}/bin/commute-bench-core"], check=True)
+    subprocess.run([core], check=True)
     print("== (b) Passes against upstream CSE", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         sizes = sorted({min(100_000, arguments.largest), arguments.largest})
