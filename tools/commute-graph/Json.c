@@ -132,10 +132,30 @@ static size_t findQuote(const char *text, size_t end) {
   }
 }
 
+/// Tells whether bytes, which yajl has found to be in groups like those of
+/// UTF-8, are UTF-8: it lets overlong and surrogate characters pass, and those
+/// beyond Unicode, which whoever reads the output would not.
+static bool isUnicode(const unsigned char *text, size_t length) {
+  for (size_t i = 0; i < length; ++i) {
+    unsigned first = text[i];
+    if (first < 0xC0)
+      continue;
+    if (first < 0xC2 || first > 0xF4 || i + 1 == length)
+      return false;
+    unsigned second = text[i + 1];
+    if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) ||
+        (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F))
+      return false;
+  }
+  return true;
+}
+
 static int onString(void *context, const unsigned char *text, size_t length) {
   Parser *parser = context;
   if (length > MAX_LENGTH)
     return fail(parser, "the string is too long");
+  if (!isUnicode(text, length))
+    return fail(parser, "lexical error: invalid bytes in UTF8 string");
   size_t begin = findQuote(parser->text, getPosition(parser));
   // Without escapes it is found in the text as it is.
   const char *characters = parser->text + begin + 1;

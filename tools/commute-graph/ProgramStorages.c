@@ -72,9 +72,10 @@ static uint32_t addStorage(CommuteProgramStorages *storages, uint64_t bytes) {
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// Reads `input_bytes` as an object, from name to bytes.
+/// Reads `input_bytes` as an object, from name to bytes. `isGiven` tells, by
+/// input, whether it has been named already.
 static bool readNamedBytes(CommuteProgramStorages *storages, uint32_t object,
-                           CommuteJsonError *error) {
+                           bool *isGiven, CommuteJsonError *error) {
   const CommuteProgram *program = storages->program;
   const CommuteJson *json = program->json;
   uint32_t end = commuteJsonGetEnd(json, object);
@@ -85,9 +86,14 @@ static bool readNamedBytes(CommuteProgramStorages *storages, uint32_t object,
       return commuteJsonFail(error, json->values[v].begin,
                              "'%.*s' is not one of the inputs",
                              (int)name.length, name.data);
+    uint32_t input = number - program->numNodes;
+    if (isGiven[input])
+      return commuteJsonFail(error, json->values[v].begin,
+                             "duplicate key '%.*s'", (int)name.length,
+                             name.data);
+    isGiven[input] = true;
     if (!commuteFieldsReadBytes(json, v + 1, "input_bytes",
-                                &storages->bytes[number - program->numNodes],
-                                error))
+                                &storages->bytes[input], error))
       return false;
   }
   return true;
@@ -121,9 +127,15 @@ static bool addInputs(CommuteProgramStorages *storages, uint32_t inputBytes,
   }
   if (inputBytes == COMMUTE_JSON_NONE)
     return true;
-  return commuteJsonGetKind(json, inputBytes) == COMMUTE_JSON_OBJECT
-             ? readNamedBytes(storages, inputBytes, error)
-             : readListedBytes(storages, inputBytes, error);
+  if (commuteJsonGetKind(json, inputBytes) != COMMUTE_JSON_OBJECT)
+    return readListedBytes(storages, inputBytes, error);
+  bool *isGiven =
+      calloc((size_t)storages->program->numInputs + 1, sizeof *isGiven);
+  if (!isGiven)
+    return commuteJsonFail(error, 0, "out of memory");
+  bool isGood = readNamedBytes(storages, inputBytes, isGiven, error);
+  free(isGiven);
+  return isGood;
 }
 
 //===----------------------------------------------------------------------===//

@@ -40,6 +40,10 @@ static bool fail(const char *path, const char *message) {
   return false;
 }
 
+static bool failWrite(void) {
+  return fail("commute-graph", "cannot write to the standard output");
+}
+
 /// Reports a failure of the core, at the first node that it names.
 static bool failCore(const Source *source, const CommuteProgram *program,
                      const CommuteError *error) {
@@ -183,8 +187,7 @@ static bool runProgram(const Source *source, CommuteProgram *program,
     if (output.nanoseconds < 0)
       return fail(source->path, "out of memory");
   }
-  return commuteOutputPrint(&output) ||
-         fail("commute-graph", "cannot write to the standard output");
+  return commuteOutputPrint(&output) || failWrite();
 }
 
 static bool runSource(const Source *source, const CommuteOptions *options) {
@@ -227,15 +230,19 @@ static bool runFile(const CommuteOptions *options) {
   return isGood;
 }
 
+static bool writeText(const char *text) {
+  return (fputs(text, stdout) >= 0 && fflush(stdout) == 0) || failWrite();
+}
+
 int main(int argc, char **argv) {
   CommuteOptions options;
   if (!commuteOptionsInit(&options, argc, argv))
     return EXIT_FAILURE;
   bool isGood = true;
   if (options.help)
-    fputs(commuteOptionsHelp, stdout);
+    isGood = writeText(commuteOptionsHelp);
   else if (options.version)
-    puts("commute-graph " COMMUTE_VERSION);
+    isGood = writeText("commute-graph " COMMUTE_VERSION "\n");
   else
     isGood = runFile(&options);
   commuteOptionsFinish(&options);
