@@ -4,16 +4,19 @@ Usage: run-examples.py PAGE FOLDER [PREFIX...]
 
 A line `<!-- run -->` before a `sh` block has the block run; a line
 `<!-- run: COMMAND -->` before a `text` block has the command run, whose output
-must be the block. Commands run in FOLDER, where `build` and `test` of the
-project are found as in a clone, and must succeed. `mlir` blocks must verify. mlir-opt is run with PREFIX before it.
+must be the block. A line `<!-- file: NAME -->` before a block has the block
+written to that file. Commands run in FOLDER, where `build` and `test` of the
+project are found as in a clone, and must succeed. `mlir` blocks must verify.
+mlir-opt is run with PREFIX before it.
 """
 
+import os
 import re
 import subprocess
 import sys
 
 BLOCK = re.compile(
-    r"(?:<!-- run(?P<command>: .*?)? -->\n)?"
+    r"(?:<!-- (?:(?P<run>run)(?:: (?P<command>.*?))?|file: (?P<file>.*?)) -->\n)?"
     r"```(?P<language>\w+)\n(?P<body>.*?)```",
     re.DOTALL,
 )
@@ -42,19 +45,22 @@ def main():
         text = file.read()
     count = 0
     for block in BLOCK.finditer(text):
-        marked = block.group(0).startswith("<!--")
         body = block.group("body")
         if block.group("language") == "mlir":
             run("commute-opt --verify-roundtrip - -o /dev/null", folder, body)
-        elif not marked:
-            continue
+            count += 1
+        if block.group("file"):
+            path = os.path.join(folder, block.group("file"))
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(body)
         elif block.group("command"):
-            output = run(block.group("command")[2:], folder)
+            output = run(block.group("command"), folder)
             if output != body:
                 sys.exit(f"expected:\n{body}got:\n{output}")
-        else:
+            count += 1
+        elif block.group("run"):
             run(mlir_opt + body, folder)
-        count += 1
+            count += 1
     if not count:
         sys.exit(f"{page} has no example")
     print(f"{count} examples")
