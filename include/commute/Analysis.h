@@ -25,7 +25,8 @@
  *    the memory of what they view; a fresh allocation is distinct from all
  *    other memory, except from pointers that came from somewhere unknown after
  *    the allocation itself went there; results of memref.distinct_objects are
- *    distinct from each other; all other memory may be the same.
+ *    distinct from each other; all other memory may be the same. A tensor that
+ *    is freed (bufferization.dealloc_tensor) is freed after all before it.
  * 3. A collective reads its inputs and writes its destinations until its wait.
  *    A wait whose start is not in the block is an access to all memory.
  * 4. An operation of unknown effects keeps its place among all operations with

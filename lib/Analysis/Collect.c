@@ -65,22 +65,16 @@ static bool addResourceAccess(CommuteBuilder *builder,
   return true;
 }
 
-/// A tensor that is freed by hand must not be before those that use it,
-/// although they have no effects.
-static bool orderAfterUsers(CommuteBuilder *builder, MlirValue value) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(value);
-       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user =
-        commuteBlockFindAncestor(builder->block, mlirOpOperandGetOwner(use));
-    if (mlirOperationIsNull(user) || mlirOperationGetNumResults(user) == 0)
-      continue;
-    const CommutePointerSlot *slot = commutePointerMapFind(
-        &builder->values, mlirOperationGetResult(user, 0).ptr);
-    if (slot && slot->first != COMMUTE_NONE &&
-        !commuteBuilderAddEdge(builder, slot->first, COMMUTE_EDGE_ORDER,
-                               COMMUTE_REASON_WRITE_AFTER_READ, value))
+/// A tensor that is freed by hand may share its memory with others, made of it
+/// by operations without effects: it is freed after all that stands before. An
+/// earlier one that is freed speaks for what stands before that.
+static bool orderAfterAll(CommuteBuilder *builder, MlirValue freed) {
+  uint32_t count = builder->marks.count;
+  for (uint32_t node = builder->firstUnfreed; node < count; ++node)
+    if (!commuteBuilderAddEdge(builder, node, COMMUTE_EDGE_ORDER,
+                               COMMUTE_REASON_WRITE_AFTER_READ, freed))
       return false;
-  }
+  builder->firstUnfreed = count;
   return true;
 }
 
@@ -368,7 +362,7 @@ static bool collectOne(CommuteBuilder *builder, MlirOperation op,
       !collectCommunication(builder, op, name))
     return false;
   if (name->kind == COMMUTE_OP_KIND_FREE_TENSOR &&
-      !orderAfterUsers(builder, mlirOperationGetOperand(op, 0)))
+      !orderAfterAll(builder, mlirOperationGetOperand(op, 0)))
     return false;
   bool yieldsAddress = false;
   if (!collectResults(builder, op, name, &yieldsAddress))

@@ -46,6 +46,8 @@ enum {
   EFFECTS,
   UNKNOWN_EFFECTS,
   ALL_STARTS,
+  /// All operations.
+  OPERATIONS,
   NUM_FIXED_HISTORIES
 };
 
@@ -419,27 +421,6 @@ static bool checkTensorOfBuffer(Rules *rules, MlirOperation op,
   return true;
 }
 
-/// A tensor that is freed was used by those that stood before.
-static bool checkFreedTensor(Rules *rules, MlirValue value) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(value);
-       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user =
-        commuteBlockFindAncestor(rules->old->block, mlirOpOperandGetOwner(use));
-    if (mlirOperationIsNull(user) ||
-        commuteOpGetTraits(user) & COMMUTE_OP_TERMINATOR)
-      continue;
-    const CommutePointerSlot *slot =
-        commutePointerMapFind(rules->old->places, user.ptr);
-    if (!slot)
-      continue;
-    // Nothing may use it later.
-    const Last last = {true, slot->second, user};
-    if (!requireBehind(rules, &last, COMMUTE_REASON_WRITE_AFTER_READ))
-      return false;
-  }
-  return true;
-}
-
 /// Checks one operation, in the block or inside one there.
 static bool checkOne(Rules *rules, MlirOperation op,
                      const CommuteNameInfo *name, bool doEffectsCount) {
@@ -457,7 +438,9 @@ static bool checkOne(Rules *rules, MlirOperation op,
            !commuteOpGetEffects(op, visitEffect, rules))
     rules->isUnknown = true;
   if (name->kind == COMMUTE_OP_KIND_FREE_TENSOR &&
-      !checkFreedTensor(rules, mlirOperationGetOperand(op, 0)))
+      // Any tensor may share its memory.
+      !requireBehind(rules, &getHistory(rules, OPERATIONS)->writes,
+                     COMMUTE_REASON_WRITE_AFTER_READ))
     return false;
   if (rules->verdict != COMMUTE_ORDER_KEPT ||
       !checkTensorOfBuffer(rules, op, name))
@@ -533,6 +516,7 @@ static bool checkBlock(Rules *rules) {
     }
     if (!checkWithInside(rules) || !checkUnknown(rules))
       return false;
+    note(rules, OPERATIONS, true);
   }
   return true;
 }

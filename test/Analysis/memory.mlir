@@ -130,15 +130,20 @@ func.func @tensor_of_buffer(%m: memref<8xf32>, %x: tensor<8xf32>, %i: index,
   return
 }
 
-// A tensor that is freed is not before those that use it.
+// A tensor that is freed is not before those that use it, or what is made of it
+// without an effect.
 // CHECK-LABEL: func.func @free_tensor
-// CHECK: "use" -> "dealloc": write after read
+// CHECK-DAG: "use" -> "dealloc": write after read
+// CHECK-DAG: "use of a part" -> "dealloc": write after read
 func.func @free_tensor(%x: tensor<8xf32>) -> tensor<8xf32> {
   %f = comm.barrier on @dp
   comm.wait %f : !comm.future
   %t = bufferization.alloc_tensor() copy(%x) : tensor<8xf32>
   %u = comm.compute "use"(%t) {comm.name = "use"}
       : (tensor<8xf32>) -> tensor<8xf32>
+  %part = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %v = comm.compute "use"(%part) {comm.name = "use of a part"}
+      : (tensor<4xf32>) -> tensor<4xf32>
   bufferization.dealloc_tensor %t {comm.name = "dealloc"} : tensor<8xf32>
   return %u : tensor<8xf32>
 }

@@ -178,14 +178,15 @@ func.func @tensor(%a: memref<8xf32>, %i: index, %v: f32) {
 
 // -----
 
-func.func @freed(%x: tensor<8xf32>) -> tensor<8xf32> {
+func.func @freed(%x: tensor<8xf32>) -> tensor<4xf32> {
   %t = bufferization.alloc_tensor() copy(%x) : tensor<8xf32>
+  %part = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
   // expected-note @+1 {{it must come after this one}}
-  %u = comm.compute "use"(%t) {comm.name = "use"}
-      : (tensor<8xf32>) -> tensor<8xf32>
+  %u = comm.compute "use"(%part) {comm.name = "use"}
+      : (tensor<4xf32>) -> tensor<4xf32>
   // expected-error @+1 {{'bufferization.dealloc_tensor' op was moved before an operation that it must come after: write after read}}
   bufferization.dealloc_tensor %t {test.before = "use"} : tensor<8xf32>
-  return %u : tensor<8xf32>
+  return %u : tensor<4xf32>
 }
 
 // -----
