@@ -284,7 +284,7 @@ typedef struct CommuteBuilder {
   CommuteVector flightStorages;           // uint32_t
   CommuteVector lastStarts;               // uint32_t: by process group, a node
   uint32_t lastStart;
-  uint32_t firstUnfreed; // The first node that no freed tensor comes after.
+  uint32_t firstUnfreed;  // The first node that no freed tensor comes after.
   CommuteVector storages; // CommuteStorage
   CommuteVector touches;  // CommuteTouch
 } CommuteBuilder;
