@@ -85,6 +85,24 @@ static CommuteOverlapBlock *addBlock(CommuteOverlapTable *table,
   return block;
 }
 
+/// Returns the first block of a name, from the one found last on, that has no
+/// such row; NULL where there is none.
+static CommuteOverlapBlock *findBlock(CommuteOverlapTable *table, size_t row,
+                                      MlirStringRef name) {
+  // All have one, which is so for as long as every block is a new one.
+  if (table->numFound == table->count)
+    return NULL;
+  for (size_t i = 1; i <= table->count; ++i) {
+    size_t index = (table->last + i) % table->count;
+    CommuteOverlapBlock *block = table->blocks[index];
+    if (!block->rows[row].isSet && isNamed(block, name)) {
+      table->last = index;
+      return block;
+    }
+  }
+  return NULL;
+}
+
 CommuteOverlapBlock *commuteOverlapTableFind(CommuteOverlapTable *table,
                                              CommuteBlockGraph *graph,
                                              size_t row) {
@@ -93,17 +111,13 @@ CommuteOverlapBlock *commuteOverlapTableFind(CommuteOverlapTable *table,
       mlirBlockGetParentOperation(commuteBlockGraphGetBlock(graph)),
       commuteTextAppendCallback, &text);
   MlirStringRef name = commuteTextGet(&text);
-  CommuteOverlapBlock *found = NULL;
-  for (size_t i = 1; i <= table->count && !found; ++i) {
-    size_t index = (table->last + i) % table->count;
-    CommuteOverlapBlock *block = table->blocks[index];
-    if (!block->rows[row].isSet && isNamed(block, name)) {
-      found = block;
-      table->last = index;
-    }
-  }
+  if (row != table->row)
+    table->numFound = 0;
+  table->row = row;
+  CommuteOverlapBlock *found = findBlock(table, row, name);
   if (!found && !text.isCut)
     found = addBlock(table, name);
+  ++table->numFound;
   commuteTextFinish(&text);
   return found;
 }

@@ -27,6 +27,9 @@ typedef struct CommuteOverlapTable {
   size_t rowCount;
   /// The block found last: the next one asked for follows it mostly.
   size_t last;
+  /// The row asked for last, and how many blocks were found or added for it.
+  size_t row;
+  size_t numFound;
 } CommuteOverlapTable;
 
 /// Returns the name of a row, zero-terminated.
