@@ -4,7 +4,7 @@
  *
  * Makes the passes known to MLIR, so that pipelines can name them:
  * mlirParsePassPipeline and mlirOpPassManagerAddPipeline of mlir-c/Pass.h
- *create them by name with their options.
+ * create them by name with their options.
  *
  *===----------------------------------------------------------------------===*/
 
