@@ -1,50 +1,50 @@
-/*===- commute/Analysis.h - From a block to a scheduling graph --------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * Turns the operations of a block, of any dialects, into a graph for the
- * scheduler core (commute/Schedule.h), keeps for every edge why it is there,
- * and puts an order of the graph back into the block. Also here: finding the
- * blocks worth scheduling, costs, and a check that shares nothing with the
- * graph.
- *
- *     CommuteAnalysis *analysis = commuteAnalysisCreate(&options);
- *     CommuteBlockGraph *graph = commuteBlockGraphCreate(analysis, block);
- *     ... commuteGraphRun(commuteBlockGraphGetGraph(graph), policy, NULL,
- *                         order, &error) ...
- *     commuteBlockGraphApply(graph, order, &changed);
- *     commuteBlockGraphDestroy(graph);
- *     commuteAnalysisDestroy(analysis);
- *
- * What must not move past what:
- *
- * 1. An operation comes after those whose results it, or an operation in its
- *    regions, uses or names in `after`. The terminator stays last.
- * 2. Of two accesses to memory that may be the same, one of them a write, the
- *    later stays later. Effects are those of upstream's interface. Views share
- *    the memory of what they view; a fresh allocation is distinct from all
- *    other memory, except from pointers that came from somewhere unknown after
- *    the allocation itself went there; results of memref.distinct_objects are
- *    distinct from each other; all other memory may be the same. A tensor that
- *    is freed (bufferization.dealloc_tensor) is freed after all before it.
- * 3. A collective reads its inputs and writes its destinations until its wait.
- *    A wait whose start is not in the block is an access to all memory.
- * 4. An operation of unknown effects keeps its place among all operations with
- *    effects, collectives and waits. One with effects on a resource that is not
- *    memory keeps its place among those of that resource, collectives and
- *    waits.
- * 5. Where asked for, collectives of one process group, or all, start in the
- *    order in which they stand.
- *
- * Time and memory are linear in the operations with their operands, nested
- * ones included; nothing recurses. Separate analyses may be used by separate
- * threads at the same time. No result depends on addresses.
- *
- * Functions that can fail have emitted exactly one error then, at the operation
- * that is the reason; "out of memory" is one, at the operation that holds the
- * block.
- *
- *===----------------------------------------------------------------------===*/
+//===- Analysis.h - From a block to a scheduling graph ------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Turns the operations of a block, of any dialects, into a graph for the
+// scheduler core (commute/Schedule.h), keeps for every edge why it is there,
+// and puts an order of the graph back into the block. Also here: finding the
+// blocks worth scheduling, costs, and a check that shares nothing with the
+// graph.
+//
+//     CommuteAnalysis *analysis = commuteAnalysisCreate(&options);
+//     CommuteBlockGraph *graph = commuteBlockGraphCreate(analysis, block);
+//     ... commuteGraphRun(commuteBlockGraphGetGraph(graph), policy, NULL,
+//                         order, &error) ...
+//     commuteBlockGraphApply(graph, order, &changed);
+//     commuteBlockGraphDestroy(graph);
+//     commuteAnalysisDestroy(analysis);
+//
+// What must not move past what:
+//
+// 1. An operation comes after those whose results it, or an operation in its
+//    regions, uses or names in `after`. The terminator stays last.
+// 2. Of two accesses to memory that may be the same, one of them a write, the
+//    later stays later. Effects are those of upstream's interface. Views share
+//    the memory of what they view; a fresh allocation is distinct from all
+//    other memory, except from pointers that came from somewhere unknown after
+//    the allocation itself went there; results of memref.distinct_objects are
+//    distinct from each other; all other memory may be the same. A tensor that
+//    is freed (bufferization.dealloc_tensor) is freed after all before it.
+// 3. A collective reads its inputs and writes its destinations until its wait.
+//    A wait whose start is not in the block is an access to all memory.
+// 4. An operation of unknown effects keeps its place among all operations with
+//    effects, collectives and waits. One with effects on a resource that is not
+//    memory keeps its place among those of that resource, collectives and
+//    waits.
+// 5. Where asked for, collectives of one process group, or all, start in the
+//    order in which they stand.
+//
+// Time and memory are linear in the operations with their operands, nested
+// ones included; nothing recurses. Separate analyses may be used by separate
+// threads at the same time. No result depends on addresses.
+//
+// Functions that can fail have emitted exactly one error then, at the operation
+// that is the reason; "out of memory" is one, at the operation that holds the
+// block.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_ANALYSIS_H
 #define COMMUTE_ANALYSIS_H

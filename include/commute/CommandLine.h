@@ -1,12 +1,12 @@
-/*===- commute/CommandLine.h - Flags of drivers -----------------------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * Flags of the process that hold for every pass of Commute, for drivers that
- * parse their command line with LLVM. Without them each pass follows its own
- * options alone.
- *
- *===----------------------------------------------------------------------===*/
+//===- CommandLine.h - Flags of drivers ---------------------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Flags of the process that hold for every pass of Commute, for drivers that
+// parse their command line with LLVM. Without them each pass follows its own
+// options alone.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_COMMANDLINE_H
 #define COMMUTE_COMMANDLINE_H

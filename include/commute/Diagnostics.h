@@ -1,23 +1,23 @@
-/*===- commute/Diagnostics.h - Errors, warnings and remarks -----------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * Reports what is wrong with, or worth knowing about, an operation. The short
- * functions emit one message; the builder joins formatted text, types, values
- * and notes at other operations. All go to the diagnostic engine of the
- * operation's context, whose handler decides what becomes of them.
- *
- * Messages are lower case without a period. A message about an operation is
- * preceded by its name ("'comm.wait' op ").
- *
- * An error about an operation without regions shows the operation in a note
- * where the context asks for that, as upstream's do. Warnings, remarks and
- * operations with regions are never printed: a function's text can take
- * megabytes.
- *
- * Any thread may emit. A builder belongs to one thread.
- *
- *===----------------------------------------------------------------------===*/
+//===- Diagnostics.h - Errors, warnings and remarks ---------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Reports what is wrong with, or worth knowing about, an operation. The short
+// functions emit one message; the builder joins formatted text, types, values
+// and notes at other operations. All go to the diagnostic engine of the
+// operation's context, whose handler decides what becomes of them.
+//
+// Messages are lower case without a period. A message about an operation is
+// preceded by its name ("'comm.wait' op ").
+//
+// An error about an operation without regions shows the operation in a note
+// where the context asks for that, as upstream's do. Warnings, remarks and
+// operations with regions are never printed: a function's text can take
+// megabytes.
+//
+// Any thread may emit. A builder belongs to one thread.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_DIAGNOSTICS_H
 #define COMMUTE_DIAGNOSTICS_H

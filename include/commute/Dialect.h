@@ -1,11 +1,11 @@
-/*===- commute/Dialect.h - The comm dialect from C --------------------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * The dialect's handle, its type, and the operand groups of its operations.
- * Operations are created and read by the generic functions of mlir-c/IR.h.
- *
- *===----------------------------------------------------------------------===*/
+//===- Dialect.h - The comm dialect from C ------------------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// The dialect's handle, its type, and the operand groups of its operations.
+// Operations are created and read by the generic functions of mlir-c/IR.h.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_DIALECT_H
 #define COMMUTE_DIALECT_H

@@ -1,15 +1,15 @@
-/*===- commute/Effects.h - What an operation is known to do -----------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * Asks upstream's interfaces and traits, which the C API of MLIR does not
- * offer: the memory effects of an operation of any dialect, whether it may be
- * moved, what it views, which results are fresh allocations.
- *
- * All functions only read, and may be called from any thread that may read the
- * operation.
- *
- *===----------------------------------------------------------------------===*/
+//===- Effects.h - What an operation is known to do ---------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Asks upstream's interfaces and traits, which the C API of MLIR does not
+// offer: the memory effects of an operation of any dialect, whether it may be
+// moved, what it views, which results are fresh allocations.
+//
+// All functions only read, and may be called from any thread that may read the
+// operation.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_EFFECTS_H
 #define COMMUTE_EFFECTS_H

@@ -1,12 +1,12 @@
-/*===- commute/Output.h - What passes print ---------------------------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * Passes whose purpose is to print write through here, to the streams of LLVM
- * that upstream's passes use. Text of one call stays together, whatever other
- * threads write.
- *
- *===----------------------------------------------------------------------===*/
+//===- Output.h - What passes print -------------------------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Passes whose purpose is to print write through here, to the streams of LLVM
+// that upstream's passes use. Text of one call stays together, whatever other
+// threads write.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_OUTPUT_H
 #define COMMUTE_OUTPUT_H

@@ -1,37 +1,37 @@
-/*===- commute/Pass.h - Passes that are entries of a C table ----------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * A pass is a constant CommutePassInfo: its argument, its options, and the
- * function that runs it. Registering the entry makes it a pass like any other:
- * it appears in --help, parses its options, is printed by
- * --dump-pass-pipeline, runs at any level of a pipeline (module, func.func,
- * any) and on several functions at once.
- *
- *     static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
- *       int64_t limit = commutePassGetInteger(pass, 0);
- *       ...
- *       return mlirLogicalResultSuccess();
- *     }
- *
- *     static const CommutePassOption options[] = {
- *         {.name = "limit", .kind = COMMUTE_PASS_OPTION_INTEGER,
- *          .description = "Collectives in flight at once",
- *          .initialInteger = 4},
- *     };
- *
- *     const CommutePassInfo commuteSomePass = {
- *         .argument = "comm-some", .name = "CommuteSome",
- *         .description = "Does something", .options = options,
- *         .optionCount = 1, .run = run};
- *
- * An option is known by its index in the table. Asking for an option by an
- * index or with a kind that the table does not have is a programmer's mistake.
- *
- * Threads: a pass object runs on one thread at a time; every thread has its own
- * clone. Registration happens before pipelines are parsed, on one thread.
- *
- *===----------------------------------------------------------------------===*/
+//===- Pass.h - Passes that are entries of a C table --------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// A pass is a constant CommutePassInfo: its argument, its options, and the
+// function that runs it. Registering the entry makes it a pass like any other:
+// it appears in --help, parses its options, is printed by
+// --dump-pass-pipeline, runs at any level of a pipeline (module, func.func,
+// any) and on several functions at once.
+//
+//     static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
+//       int64_t limit = commutePassGetInteger(pass, 0);
+//       ...
+//       return mlirLogicalResultSuccess();
+//     }
+//
+//     static const CommutePassOption options[] = {
+//         {.name = "limit", .kind = COMMUTE_PASS_OPTION_INTEGER,
+//          .description = "Collectives in flight at once",
+//          .initialInteger = 4},
+//     };
+//
+//     const CommutePassInfo commuteSomePass = {
+//         .argument = "comm-some", .name = "CommuteSome",
+//         .description = "Does something", .options = options,
+//         .optionCount = 1, .run = run};
+//
+// An option is known by its index in the table. Asking for an option by an
+// index or with a kind that the table does not have is a programmer's mistake.
+//
+// Threads: a pass object runs on one thread at a time; every thread has its own
+// clone. Registration happens before pipelines are parsed, on one thread.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_PASS_H
 #define COMMUTE_PASS_H

@@ -1,12 +1,12 @@
-/*===- commute/Passes.h - The passes of Commute -----------------------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * Makes the passes known to MLIR, so that pipelines can name them:
- * mlirParsePassPipeline and mlirOpPassManagerAddPipeline of mlir-c/Pass.h
- * create them by name with their options.
- *
- *===----------------------------------------------------------------------===*/
+//===- Passes.h - The passes of Commute ---------------------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Makes the passes known to MLIR, so that pipelines can name them:
+// mlirParsePassPipeline and mlirOpPassManagerAddPipeline of mlir-c/Pass.h
+// create them by name with their options.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_PASSES_H
 #define COMMUTE_PASSES_H

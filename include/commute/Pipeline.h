@@ -1,28 +1,28 @@
-/*===- commute/Pipeline.h - Pipelines inside a pass -------------------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * A pass with an option of kind COMMUTE_PASS_OPTION_PIPELINE runs other passes,
- * one element of the pipeline at a time, so that it can look at the program in
- * between. The passes may be anyone's that are registered.
- *
- * An element is what stands between the commas of a textual pipeline: a pass
- * with its options ("cse", "comm-sink-waits{...}"), or an anchor with a
- * pipeline of its own ("func.func(canonicalize,cse)", "any(...)").
- *
- * An element runs on the operation that it can run on:
- * - a pass that takes the operation runs on it;
- * - a pass that does not (one for functions, where the operation is a module)
- *   runs on the operations directly inside that it takes;
- * - an anchor that names the operation's own kind runs on it, every other one
- *   on the operations directly inside;
- * - what takes none of these but something around the operation (a module's
- *   pass, where the operation is a function) is an error.
- *
- * The text is parsed when the option is parsed: an unknown pass or a wrong
- * option is one error there, before anything runs.
- *
- *===----------------------------------------------------------------------===*/
+//===- Pipeline.h - Pipelines inside a pass -----------------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// A pass with an option of kind COMMUTE_PASS_OPTION_PIPELINE runs other passes,
+// one element of the pipeline at a time, so that it can look at the program in
+// between. The passes may be anyone's that are registered.
+//
+// An element is what stands between the commas of a textual pipeline: a pass
+// with its options ("cse", "comm-sink-waits{...}"), or an anchor with a
+// pipeline of its own ("func.func(canonicalize,cse)", "any(...)").
+//
+// An element runs on the operation that it can run on:
+// - a pass that takes the operation runs on it;
+// - a pass that does not (one for functions, where the operation is a module)
+//   runs on the operations directly inside that it takes;
+// - an anchor that names the operation's own kind runs on it, every other one
+//   on the operations directly inside;
+// - what takes none of these but something around the operation (a module's
+//   pass, where the operation is a function) is an error.
+//
+// The text is parsed when the option is parsed: an unknown pass or a wrong
+// option is one error there, before anything runs.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_PIPELINE_H
 #define COMMUTE_PIPELINE_H

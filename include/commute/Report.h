@@ -1,25 +1,25 @@
-/*===- commute/Report.h - Where the time of a block goes --------------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * What the simulator says about a block in an order, as data that outlive the
- * block, and as text for people:
- *
- *     CommuteReport *report =
- *         commuteReportCreate(analysis, graph, order, &options);
- *     commuteReportPrint(report, 0, callback, userData);
- *     commuteReportDestroy(report);
- *
- * Communication is exposed while computation stands still for it: while a wait
- * holds the compute stream. That time is charged to the collectives that run
- * meanwhile on the channel of the one waited for (the last to end, if there are
- * several), be it that one or those before it, so that the figures of all
- * collectives add up to that of the block.
- *
- * Data go one way: graph and order -> report -> text. Nothing here writes to a
- * stream.
- *
- *===----------------------------------------------------------------------===*/
+//===- Report.h - Where the time of a block goes ------------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the simulator says about a block in an order, as data that outlive the
+// block, and as text for people:
+//
+//     CommuteReport *report =
+//         commuteReportCreate(analysis, graph, order, &options);
+//     commuteReportPrint(report, 0, callback, userData);
+//     commuteReportDestroy(report);
+//
+// Communication is exposed while computation stands still for it: while a wait
+// holds the compute stream. That time is charged to the collectives that run
+// meanwhile on the channel of the one waited for (the last to end, if there are
+// several), be it that one or those before it, so that the figures of all
+// collectives add up to that of the block.
+//
+// Data go one way: graph and order -> report -> text. Nothing here writes to a
+// stream.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_REPORT_H
 #define COMMUTE_REPORT_H

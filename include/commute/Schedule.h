@@ -1,6 +1,5 @@
 //===- Schedule.h - Scheduling graphs of compute and communication --------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // The scheduler core of Commute, without MLIR: build a graph of compute nodes,

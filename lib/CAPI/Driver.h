@@ -1,11 +1,11 @@
-/*===- Driver.h - Main functions of the MLIR tools --------------------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * Internal to the tools: upstream's drivers with everything upstream has, and
- * Commute's dialect and passes.
- *
- *===----------------------------------------------------------------------===*/
+//===- Driver.h - Main functions of the MLIR tools ----------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Internal to the tools: upstream's drivers with everything upstream has, and
+// Commute's dialect and passes.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_LIB_CAPI_DRIVER_H
 #define COMMUTE_LIB_CAPI_DRIVER_H

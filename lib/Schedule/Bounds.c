@@ -1,6 +1,5 @@
 //===- Bounds.c - What no order can undercut ------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Longest paths in the simulator's model, then each machine on its own.

@@ -1,6 +1,5 @@
 //===- Budget.c - What is left to hide behind a collective ----------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

@@ -1,6 +1,5 @@
 //===- Channels.c - Dense numbers for channels ----------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

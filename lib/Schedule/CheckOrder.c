@@ -1,6 +1,5 @@
 //===- CheckOrder.c - Is an order legal? ----------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Looks at the edges as they were added, and shares nothing with the policies,

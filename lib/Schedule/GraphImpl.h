@@ -1,6 +1,5 @@
 //===- GraphImpl.h - What the parts of the scheduler core share -----------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // The layout of a graph, its memory and its errors. Private to lib/Schedule.

@@ -1,6 +1,5 @@
 //===- Jackson.h - One machine with heads and tails -----------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Jackson's preemptive schedule (J. Carlier, The one-machine sequencing

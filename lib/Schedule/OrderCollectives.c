@@ -1,6 +1,5 @@
 //===- OrderCollectives.c - Keeping the listed order of collectives -------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Ranks of one program must start their collectives in the same order, or they

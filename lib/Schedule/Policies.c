@@ -1,6 +1,5 @@
 //===- Policies.c - The list schedulers -----------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // One scheduler for all policies: they differ in their scores only, and in

@@ -1,6 +1,5 @@
 //===- ReadySet.c - Ready nodes by rank -----------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

@@ -1,6 +1,5 @@
 //===- ReadySet.h - Ready nodes by rank -----------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // A set of ranks below a fixed number, with insertion and removal of the least.

@@ -1,6 +1,5 @@
 //===- Residency.c - Bytes live and in flight -----------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Both are sums over intervals of positions: what begins at a position is added

@@ -1,6 +1,5 @@
 //===- Simulator.c - What the hardware does with an order -----------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // One walk over the order. The compute stream has a cursor, each channel a time

@@ -1,6 +1,5 @@
 //===- Time.c - Sums of costs ---------------------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

@@ -1,6 +1,5 @@
 //===- Time.h - Arithmetic on times ---------------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Times of a graph are all integers or all doubles. The simulator and the

@@ -1,6 +1,5 @@
 //===- VisualizeOverlap.c - The reference's estimate ----------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // PyTorch Inductor's visualize_overlap (2.7.1, torch/_inductor/comms.py). It

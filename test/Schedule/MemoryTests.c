@@ -1,6 +1,5 @@
 //===- MemoryTests.c - Allocations that fail ------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Everything is done again and again, with the first allocation failing, then

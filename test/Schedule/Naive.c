@@ -1,6 +1,5 @@
 //===- Naive.c - The rules, restated without thought of speed -------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

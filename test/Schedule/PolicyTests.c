@@ -1,6 +1,5 @@
 //===- PolicyTests.c - The list schedulers --------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // The rules themselves are held to the reference's recorded answers; here are

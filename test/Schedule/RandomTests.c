@@ -1,6 +1,5 @@
 //===- RandomTests.c - The core against the naive statement ---------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

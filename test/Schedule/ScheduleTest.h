@@ -1,6 +1,5 @@
 //===- ScheduleTest.h - Unit tests of the scheduler core ------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // usage: commute-schedule-test SUITE

@@ -1,6 +1,5 @@
 //===- VectorTest.c - Recorded answers of the reference -------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // usage: commute-vector-test [--exceptions=LIST] FILE

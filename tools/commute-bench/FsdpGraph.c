@@ -1,6 +1,5 @@
 //===- FsdpGraph.c - Graphs like those of FSDP steps ----------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // The counts by layer are those of a recorded Llama training step.

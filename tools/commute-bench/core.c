@@ -1,6 +1,5 @@
 //===- core.c - The scheduler core against a topological sort -------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Reordering compute for overlap, on graphs like those of FSDP steps, against

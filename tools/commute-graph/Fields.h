@@ -1,6 +1,5 @@
 //===- Fields.h - The members of a JSON object ----------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

@@ -1,6 +1,5 @@
 //===- Json.h - JSON text with places -------------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Reads a JSON text into a flat list of values in which each knows where in the

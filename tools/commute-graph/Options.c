@@ -1,6 +1,5 @@
 //===- Options.c - The command line of commute-graph ----------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

@@ -1,6 +1,5 @@
 //===- Program.c - A graph read from JSON ---------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Names may be used before they are defined, so that there are two walks over

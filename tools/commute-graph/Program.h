@@ -1,6 +1,5 @@
 //===- Program.h - A graph read from JSON ---------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // The format is described in docs/graph-format.md.

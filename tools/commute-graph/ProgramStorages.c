@@ -1,6 +1,5 @@
 //===- ProgramStorages.c - Whose bytes live how long ----------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // Each input has a storage, and so has each result of a node without

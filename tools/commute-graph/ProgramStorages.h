@@ -1,6 +1,5 @@
 //===- ProgramStorages.h - Whose bytes live how long ----------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

@@ -1,6 +1,5 @@
 //===- TextFile.h - Whole files -------------------------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//

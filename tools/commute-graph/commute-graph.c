@@ -1,6 +1,5 @@
 //===- commute-graph.c - Policies on plain graphs -------------------------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 // The scheduler core for those without MLIR: a graph as JSON in, an order and

@@ -1,11 +1,11 @@
-/*===- TestPasses.h - Passes that test the C API ----------------------------===
- *
- * SPDX-License-Identifier: Apache-2.0
- *
- * A plugin of its own: what an out-of-tree user of the C API would build. Each
- * pass prints what the functions under test answer.
- *
- *===----------------------------------------------------------------------===*/
+//===- TestPasses.h - Passes that test the C API ------------------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// A plugin of its own: what an out-of-tree user of the C API would build. Each
+// pass prints what the functions under test answer.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_TEST_CAPI_TESTPASSES_H
 #define COMMUTE_TEST_CAPI_TESTPASSES_H

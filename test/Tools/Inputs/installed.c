@@ -1,6 +1,5 @@
 //===- installed.c - A program that uses an installed scheduler -----------===//
 //
-// Part of Commute, under the Apache License v2.0. See LICENSE for details.
 // SPDX-License-Identifier: Apache-2.0
 //
 //===----------------------------------------------------------------------===//
