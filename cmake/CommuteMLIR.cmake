@@ -1,7 +1,8 @@
 # The one place that names the version of MLIR, and how the project links it.
 
 set(COMMUTE_MLIR_VERSION 22.1)
-set(COMMUTE_LLVM_PREFIX /usr/lib/llvm-22)
+string(REGEX MATCH "^[0-9]+" COMMUTE_LLVM_MAJOR ${COMMUTE_MLIR_VERSION})
+set(COMMUTE_LLVM_PREFIX /usr/lib/llvm-${COMMUTE_LLVM_MAJOR})
 set(MLIR_DIR ${COMMUTE_LLVM_PREFIX}/lib/cmake/mlir CACHE PATH
   "Folder of MLIRConfig.cmake")
 

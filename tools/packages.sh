@@ -1,12 +1,18 @@
 # shellcheck shell=bash
 # The distribution's packages that Commute is built with, and a function that
-# installs those that are missing. Sourced by quickstart.sh and test.sh.
+# installs those that are missing. Sourced by quickstart.sh and test.sh, in the
+# project's folder.
+
+# The version of LLVM and MLIR is the build's.
+commute_llvm=$(sed -n 's/^set(COMMUTE_MLIR_VERSION \([0-9]*\).*/\1/p' \
+  cmake/CommuteMLIR.cmake)
 
 commute_packages=(
   # Compilers and build.
   gcc g++ cmake ninja-build
-  # MLIR 22: libraries, headers, mlir-opt and mlir-tblgen; lit and FileCheck.
-  libmlir-22-dev llvm-22-dev mlir-22-tools llvm-22-tools
+  # MLIR: libraries, headers, mlir-opt and mlir-tblgen; lit and FileCheck.
+  "libmlir-$commute_llvm-dev" "llvm-$commute_llvm-dev"
+  "mlir-$commute_llvm-tools" "llvm-$commute_llvm-tools"
   # What LLVM's CMake files ask for.
   zlib1g-dev libzstd-dev libxml2-dev
   # JSON and hash tables for commute-graph.

@@ -36,6 +36,7 @@ cmake --build "$build" --target check-depends
 
 echo "== Running the test suite"
 status=0
-/usr/lib/llvm-22/bin/lit -v --output "$build/test-results.json" "$build/test" || status=$?
+"/usr/lib/llvm-$commute_llvm/bin/lit" -v \
+  --output "$build/test-results.json" "$build/test" || status=$?
 python3 tools/count-tests.py "$build/test-results.json" || status=1
 exit "$status"
