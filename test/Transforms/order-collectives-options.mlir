@@ -9,7 +9,7 @@
 // DUMP: comm-order-collectives{scope=all verify-order=false}
 
 // RUN: commute-opt --help | FileCheck %s --check-prefix=HELP
-// HELP: --comm-order-collectives
+// HELP: --comm-order-collectives - Have each collective come after the one before it, by 'after' operands
 // HELP: --scope=<all|group>
 // HELP: --verify-order
 // HELP: --comm-verify-order
