@@ -1,5 +1,6 @@
-//===- TypeName.h - type names as libMLIR spells them -------------*- C++
-//-*-===//
+//===- TypeName.h - Type names as libMLIR spells them -----------*- C++ -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
 //
 // MLIR's fallback TypeIDs are keyed by the text of a type's name, taken from
 // the compiler's __PRETTY_FUNCTION__. For a class inside a function template

@@ -1,4 +1,4 @@
-//===- AnalysisImpl.h - What is known per context ----------------*- C -*-===//
+//===- AnalysisImpl.h - What is known per context -----------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

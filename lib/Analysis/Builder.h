@@ -1,4 +1,4 @@
-//===- Builder.h - A block graph that is being built ------------*- C -*-===//
+//===- Builder.h - A block graph that is being built --------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

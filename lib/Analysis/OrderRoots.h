@@ -1,4 +1,4 @@
-//===- OrderRoots.h - Where an address comes from ----------------*- C -*-===//
+//===- OrderRoots.h - Where an address comes from -----------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

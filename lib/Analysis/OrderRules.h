@@ -1,4 +1,4 @@
-//===- OrderRules.h - Dependences, stated once more --------------*- C -*-===//
+//===- OrderRules.h - Dependences, stated once more ---------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

@@ -1,4 +1,4 @@
-//===- PointerMap.h - A hash map keyed by addresses -------------*- C -*-===//
+//===- PointerMap.h - A hash map keyed by addresses ---------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

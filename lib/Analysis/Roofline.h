@@ -1,4 +1,4 @@
-//===- Roofline.h - Estimates from shapes -----------------------*- C -*-===//
+//===- Roofline.h - Estimates from shapes -------------------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

@@ -1,4 +1,4 @@
-//===- Vector.h - A growing array --------------------------------*- C -*-===//
+//===- Vector.h - A growing array ---------------------------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

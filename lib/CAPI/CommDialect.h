@@ -1,5 +1,4 @@
-//===- CommDialect.h - The comm dialect in C++ -------------------*- C++
-//-*-===//
+//===- CommDialect.h - The comm dialect in C++ ------------------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

@@ -1,5 +1,4 @@
-//===- Format.h - printf into a string ---------------------------*- C++
-//-*-===//
+//===- Format.h - printf into a string --------------------------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

@@ -1,5 +1,4 @@
-//===- PassImpl.h - The pass behind a table entry ----------------*- C++
-//-*-===//
+//===- PassImpl.h - The pass behind a table entry ---------------*- C++ -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

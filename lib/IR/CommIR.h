@@ -1,4 +1,4 @@
-//===- CommIR.h - The dialect's C functions ----------------------*- C -*-===//
+//===- CommIR.h - The dialect's C functions -----------------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

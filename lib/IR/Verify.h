@@ -1,4 +1,4 @@
-//===- Verify.h - What the verifiers share -----------------------*- C -*-===//
+//===- Verify.h - What the verifiers share ------------------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

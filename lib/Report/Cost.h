@@ -1,4 +1,4 @@
-//===- Cost.h - Arithmetic on the times of a report --------------*- C -*-===//
+//===- Cost.h - Arithmetic on the times of a report ---------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

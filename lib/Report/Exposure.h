@@ -1,4 +1,4 @@
-//===- Exposure.h - Which collectives compute waits for ----------*- C -*-===//
+//===- Exposure.h - Which collectives compute waits for -----------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

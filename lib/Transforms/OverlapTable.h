@@ -1,4 +1,4 @@
-//===- OverlapTable.h - What each step of a pipeline gained ------*- C -*-===//
+//===- OverlapTable.h - What each step of a pipeline gained -------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

@@ -1,4 +1,4 @@
-//===- Passes.h - The table of Commute's passes ------------------*- C -*-===//
+//===- Passes.h - The table of Commute's passes -------------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

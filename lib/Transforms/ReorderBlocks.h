@@ -1,4 +1,4 @@
-//===- ReorderBlocks.h - Reorder the blocks of an operation ------*- C -*-===//
+//===- ReorderBlocks.h - Reorder the blocks of an operation -------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

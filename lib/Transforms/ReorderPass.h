@@ -1,4 +1,4 @@
-//===- ReorderPass.h - Passes that run one policy ----------------*- C -*-===//
+//===- ReorderPass.h - Passes that run one policy -----------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

@@ -1,4 +1,4 @@
-//===- Text.h - Text that is being put together -----------------*- C -*-===//
+//===- Text.h - Text that is being put together -------------------*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

@@ -1,4 +1,4 @@
-//===- commute-lsp-server.c - The language server ------------------------===//
+//===- commute-lsp-server.c - The language server -------------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

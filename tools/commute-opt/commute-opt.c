@@ -1,4 +1,4 @@
-//===- commute-opt.c - mlir-opt with Commute inside ----------------------===//
+//===- commute-opt.c - mlir-opt with Commute inside -----------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //

@@ -1,4 +1,4 @@
-//===- AnalysisTests.h - Passes that test the analysis's C API --*- C -*-===//
+//===- AnalysisTests.h - Passes that test the analysis's C API ----*- C -*-===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //
