@@ -69,11 +69,15 @@ static inline bool commuteNameIsCollective(const CommuteNameInfo *name) {
   return (name->traits & COMMUTE_OP_COLLECTIVE) != 0;
 }
 
-/// Tells whether the effects of an operation are those of its regions.
+/// Tells whether an operation has the effects of those in its regions, besides
+/// its own.
 static inline bool commuteNameHasInnerEffects(const CommuteNameInfo *name) {
-  const uint32_t mask =
-      COMMUTE_OP_RECURSIVE_EFFECTS | COMMUTE_OP_MEMORY_EFFECTS;
-  return (name->traits & mask) == COMMUTE_OP_RECURSIVE_EFFECTS;
+  return (name->traits & COMMUTE_OP_RECURSIVE_EFFECTS) != 0;
+}
+
+/// Tells whether an operation states effects of its own.
+static inline bool commuteNameHasOwnEffects(const CommuteNameInfo *name) {
+  return (name->traits & COMMUTE_OP_MEMORY_EFFECTS) != 0;
 }
 
 /// Tells whether nothing is said about the effects of an operation.

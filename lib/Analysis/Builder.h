@@ -263,7 +263,8 @@ typedef struct CommuteBuilder {
   CommuteVector results;          // CommuteValueInfo
   CommuteVector touched;          // uint32_t: storages
 
-  // The operation, at hand or inside, whose effects are being listed.
+  // The operation, at hand or inside, whose own effects are being listed.
+  MlirOperation listed;
   bool touchesOperandsOnly;
   CommuteVector memoryOperands; // MlirValue
   CommuteVector effectValues;   // MlirValue

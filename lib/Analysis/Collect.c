@@ -5,8 +5,8 @@
 // Looks at an operation of the block and at all inside it. Effects are asked of
 // each operation that counts by itself, in the order of the text, so that a
 // wait inside ends its flight before what stands behind it is looked at. What
-// stands inside an operation that tells its own effects (the body of a
-// linalg.generic) has none that count, but uses values.
+// stands inside an operation that has only effects of its own has none that
+// count, but uses values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -107,7 +107,9 @@ static bool addValueEffect(CommuteBuilder *builder, const CommuteEffect *effect,
 
 static void addEffect(const CommuteEffect *effect, void *userData) {
   CommuteBuilder *builder = userData;
-  if (builder->state != COMMUTE_BUILD_FINE)
+  // Those inside have their turn.
+  if (builder->state != COMMUTE_BUILD_FINE ||
+      !mlirOperationEqual(effect->op, builder->listed))
     return;
   builder->hasEffects = true;
   bool isWrite = effect->kind != COMMUTE_EFFECT_READ;
@@ -214,16 +216,17 @@ static bool collectEffects(CommuteBuilder *builder, MlirOperation op,
   builder->effectValues.count = 0;
   if (name->kind == COMMUTE_OP_KIND_WAIT || commuteNameIsCollective(name))
     builder->hasEffects = true;
-  if (commuteNameHasInnerEffects(name) ||
+  if (commuteNameHasUnknownEffects(name)) {
+    builder->isUnknown = true;
+    return true;
+  }
+  if (!commuteNameHasOwnEffects(name) ||
       (name->traits & COMMUTE_OP_SYMBOL) != 0 ||
       // Most operations of a program: they compute with tensors.
       (commuteNameTouchesOperandsOnly(name) &&
        builder->memoryOperands.count == 0))
     return true;
-  if (commuteNameHasUnknownEffects(name)) {
-    builder->isUnknown = true;
-    return true;
-  }
+  builder->listed = op;
   builder->touchesOperandsOnly = commuteNameTouchesOperandsOnly(name);
   if (!commuteOpGetEffects(op, addEffect, builder))
     builder->isUnknown = true;

@@ -91,7 +91,8 @@ static bool estimateOne(CommuteAnalysis *analysis, MlirOperation op,
   CommuteNameInfo *name = commuteAnalysisGetNameInfo(analysis, index);
   if (name->kind != COMMUTE_OP_KIND_GROUP && askEstimator(analysis, op, cost))
     return true;
-  if (commuteNameHasInnerEffects(name) && mlirOperationGetNumRegions(op) > 0)
+  if (commuteNameHasInnerEffects(name) && !commuteNameHasOwnEffects(name) &&
+      mlirOperationGetNumRegions(op) > 0)
     return false;
   if (!commuteRooflineEstimate(analysis, op, index, cost))
     // The name may have moved.

@@ -68,7 +68,9 @@ typedef struct Rules {
   MlirOperation op;
   uint32_t place;
   bool hasEffects, isUnknown;
-  /// Of the effects being listed: MlirValue.
+  /// The operation whose own effects are being listed, and what they are on:
+  /// MlirValue.
+  MlirOperation listed;
   CommuteVector effectValues;
 } Rules;
 
@@ -272,7 +274,9 @@ static bool accessResource(Rules *rules, const CommuteEffect *effect) {
 
 static void visitEffect(const CommuteEffect *effect, void *userData) {
   Rules *rules = userData;
-  if (rules->verdict != COMMUTE_ORDER_KEPT)
+  // Those inside have their turn.
+  if (rules->verdict != COMMUTE_ORDER_KEPT ||
+      !mlirOperationEqual(effect->op, rules->listed))
     return;
   rules->hasEffects = true;
   bool isWrite = effect->kind != COMMUTE_EFFECT_READ;
@@ -431,9 +435,10 @@ static bool checkOne(Rules *rules, MlirOperation op,
   if ((isWait || commuteNameIsCollective(name)) &&
       !communicate(rules, op, !isWait))
     return false;
+  rules->listed = op;
   if (doEffectsCount && commuteNameHasUnknownEffects(name))
     rules->isUnknown = true;
-  else if (doEffectsCount && !commuteNameHasInnerEffects(name) &&
+  else if (doEffectsCount && commuteNameHasOwnEffects(name) &&
            !(name->traits & COMMUTE_OP_SYMBOL) &&
            !commuteOpGetEffects(op, visitEffect, rules))
     rules->isUnknown = true;

@@ -169,3 +169,20 @@ func.func @future_of_if(%x: memref<8xf32>, %v: f32, %c: i1) {
   linalg.fill {comm.name = "write"} ins(%v : f32) outs(%x : memref<8xf32>)
   return
 }
+
+// A wait inside an operation that states effects besides those inside it.
+// CHECK-LABEL: func.func @stated_effects
+// CHECK: "f" -> "data": data
+// CHECK: "data" -> "store": in flight on %arg0
+func.func @stated_effects(%m: memref<8xf32>, %i: index, %v: f32) {
+  %f = comm.all_reduce %m on @dp reduce sum {comm.name = "f"}
+      : memref<8xf32> -> !comm.future<memref<8xf32>>
+  acc.data {
+    %w = comm.wait %f : !comm.future<memref<8xf32>>
+    memref.store %v, %m[%i] : memref<8xf32>
+    acc.terminator
+  } attributes {defaultAttr = #acc<defaultvalue none>, comm.name = "data",
+                comm.cost_ns = 0}
+  memref.store %v, %m[%i] {comm.name = "store"} : memref<8xf32>
+  return
+}
