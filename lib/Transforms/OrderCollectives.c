@@ -6,12 +6,11 @@
 // collective of a block names the one before it in `after`, so that the order
 // is in the text, for every pass that comes later.
 //
-// What counts as a collective is what the scheduler counts as one: also a
-// schedule group, and an operation with regions in which a collective starts
-// that is still in flight behind it. The former takes `after` itself; into the
-// latter the operand goes at the collectives inside. Where there is no result
-// to name, the next collective names the one before instead, and a warning says
-// so.
+// A schedule group in which collectives start, or any other operation with
+// regions, stands for all of them, of any number of process groups. The former
+// takes `after` itself; into the latter the operand goes at the collectives
+// inside. Where there is no result to name, the next collective names the one
+// before instead, and a warning says so.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,12 +24,11 @@
 #include <stdlib.h>
 
 enum { OPTION_SCOPE, OPTION_VERIFY, OPTION_COUNT };
+enum { SCOPE_ALL, SCOPE_GROUP, SCOPE_COUNT };
 
-static const CommutePassChoice scopes[] = {
-    [COMMUTE_ORDER_SCOPE_ALL] = {"all", "after the one before it"},
-    [COMMUTE_ORDER_SCOPE_CHANNEL] = {"group",
-                                     "after the one before it of its process "
-                                     "group"},
+static const CommutePassChoice scopes[SCOPE_COUNT] = {
+    [SCOPE_ALL] = {"all", "after the one before it"},
+    [SCOPE_GROUP] = {"group", "after the one before it of its process group"},
 };
 
 static const CommutePassOption options[OPTION_COUNT] = {
@@ -38,8 +36,8 @@ static const CommutePassOption options[OPTION_COUNT] = {
                       .kind = COMMUTE_PASS_OPTION_CHOICE,
                       .description = "What each collective comes after",
                       .choices = scopes,
-                      .choiceCount = sizeof scopes / sizeof scopes[0],
-                      .initialInteger = COMMUTE_ORDER_SCOPE_ALL},
+                      .choiceCount = SCOPE_COUNT,
+                      .initialInteger = SCOPE_ALL},
     [OPTION_VERIFY] = {.name = "verify-order",
                        .kind = COMMUTE_PASS_OPTION_BOOL,
                        .description = commuteVerifyOrderDescription},
@@ -58,7 +56,6 @@ typedef struct Addition {
 /// added, so that a failure leaves the program as it was.
 typedef struct Additions {
   CommuteAnalysis *analysis;
-  CommuteOrderScope scope;
   /// Where "out of memory" is reported.
   MlirOperation op;
   Addition *items;
@@ -138,25 +135,39 @@ static bool orderAfter(Additions *additions, MlirOperation op,
   return !inside.isOutOfMemory;
 }
 
-/// Orders along the edges from `firstEdge` on, each from a collective to the
-/// next one. `standIns` has a value per node, all null: for a collective that
-/// cannot be named, what it comes after itself.
-static MlirLogicalResult orderAlongEdges(Additions *additions,
-                                         CommuteBlockGraph *graph,
-                                         uint32_t firstEdge,
-                                         MlirValue *standIns) {
-  CommuteGraph *core = commuteBlockGraphGetGraph(graph);
-  uint32_t edgeCount = commuteGraphGetNumEdges(core);
-  for (uint32_t i = firstEdge; i < edgeCount; ++i) {
-    CommuteEdge edge = commuteGraphGetEdge(core, i);
-    MlirOperation from = commuteBlockGraphGetOperation(graph, edge.from);
-    MlirValue name = getName(from);
-    if (mlirValueIsNull(name)) {
-      commuteOpEmitWarning(from, "has no result by which the next collective "
-                                 "could come after it");
-      name = standIns[edge.from];
-    }
-    standIns[edge.to] = name;
+/// What is known of the operation of a node.
+typedef struct Link {
+  /// Named in the place of one that has no result: what it comes after itself.
+  MlirValue standIn;
+  bool isWarned;
+} Link;
+
+/// Returns the value by which whatever comes after an operation names it, or a
+/// null value.
+static MlirValue findName(MlirOperation op, Link *link) {
+  MlirValue name = getName(op);
+  if (!mlirValueIsNull(name))
+    return name;
+  if (!link->isWarned)
+    commuteOpEmitWarning(op, "has no result by which the next collective "
+                             "could come after it");
+  link->isWarned = true;
+  return link->standIn;
+}
+
+/// Orders along the edges that the analysis has made for that, each from a
+/// collective to the next one. `links` has one per node.
+static MlirLogicalResult
+orderAlongEdges(Additions *additions, CommuteBlockGraph *graph, Link *links) {
+  uint32_t count = commuteGraphGetNumEdges(commuteBlockGraphGetGraph(graph));
+  for (uint32_t i = 0; i < count; ++i) {
+    CommuteDependence edge = commuteBlockGraphGetDependence(graph, i);
+    if (edge.reason != COMMUTE_REASON_SAME_GROUP &&
+        edge.reason != COMMUTE_REASON_ALL_COLLECTIVES)
+      continue;
+    MlirValue name = findName(commuteBlockGraphGetOperation(graph, edge.from),
+                              &links[edge.from]);
+    links[edge.to].standIn = name;
     MlirOperation to = commuteBlockGraphGetOperation(graph, edge.to);
     if (!mlirValueIsNull(name) && !orderAfter(additions, to, name))
       return commuteOpEmitError(additions->op, "out of memory");
@@ -170,25 +181,12 @@ static MlirLogicalResult orderBlock(MlirBlock block, void *userData) {
       commuteBlockGraphCreate(additions->analysis, block);
   if (!graph)
     return mlirLogicalResultFailure();
-
-  MlirLogicalResult result;
-  CommuteGraph *core = commuteBlockGraphGetGraph(graph);
-  uint32_t firstEdge = commuteGraphGetNumEdges(core);
-  CommuteError error;
-  if (commuteGraphOrderCollectives(core, additions->scope, NULL, &error) !=
-      COMMUTE_STATUS_OK) {
-    result = commuteBlockGraphEmitError(graph, &error);
-    goto destroyGraph;
-  }
-  MlirValue *standIns = calloc(commuteGraphGetNumNodes(core), sizeof *standIns);
-  if (!standIns) {
-    result = commuteOpEmitError(additions->op, "out of memory");
-    goto destroyGraph;
-  }
-  result = orderAlongEdges(additions, graph, firstEdge, standIns);
-  free(standIns);
-
-destroyGraph:
+  size_t numNodes = commuteGraphGetNumNodes(commuteBlockGraphGetGraph(graph));
+  Link *links = calloc(numNodes, sizeof *links);
+  MlirLogicalResult result =
+      links ? orderAlongEdges(additions, graph, links)
+            : commuteOpEmitError(additions->op, "out of memory");
+  free(links);
   commuteBlockGraphDestroy(graph);
   return result;
 }
@@ -198,13 +196,13 @@ destroyGraph:
 //===----------------------------------------------------------------------===//
 
 /// Adds the operands; `*changed` is set to true where there are any.
-static MlirLogicalResult orderBlocks(MlirOperation op, CommuteOrderScope scope,
-                                     bool *changed) {
+static MlirLogicalResult
+orderBlocks(MlirOperation op, CommuteCollectiveOrder order, bool *changed) {
   CommuteAnalysis *analysis =
-      commuteAnalysisCreate(&(CommuteAnalysisOptions){.flags = 0});
+      commuteAnalysisCreate(&(CommuteAnalysisOptions){.order = order});
   if (!analysis)
     return commuteOpEmitError(op, "out of memory");
-  Additions additions = {.analysis = analysis, .scope = scope, .op = op};
+  Additions additions = {.analysis = analysis, .op = op};
   MlirLogicalResult result =
       commuteForEachSchedulableBlock(op, orderBlock, &additions);
   if (mlirLogicalResultIsSuccess(result)) {
@@ -218,8 +216,10 @@ static MlirLogicalResult orderBlocks(MlirOperation op, CommuteOrderScope scope,
 }
 
 static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
-  CommuteOrderScope scope =
-      (CommuteOrderScope)commutePassGetChoice(pass, OPTION_SCOPE);
+  CommuteCollectiveOrder order =
+      commutePassGetChoice(pass, OPTION_SCOPE) == SCOPE_ALL
+          ? COMMUTE_COLLECTIVE_ORDER_ALL
+          : COMMUTE_COLLECTIVE_ORDER_GROUP;
   CommuteOrderCheck *check = NULL;
   if (commutePassVerifiesOrder(pass, OPTION_VERIFY)) {
     check = commuteOrderCheckCreate(op, COMMUTE_COLLECTIVE_ORDER_NONE);
@@ -227,7 +227,7 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
       return mlirLogicalResultFailure();
   }
   bool changed = false;
-  MlirLogicalResult result = orderBlocks(op, scope, &changed);
+  MlirLogicalResult result = orderBlocks(op, order, &changed);
   if (check && mlirLogicalResultIsSuccess(result))
     result = commuteOrderCheckRun(check);
   commuteOrderCheckDestroy(check);

@@ -49,3 +49,31 @@ func.func @f(%s: tensor<8xf32>)
   return %4, %5, %6, %7
       : tensor<64xf32>, tensor<8xf32>, tensor<64xf32>, tensor<8xf32>
 }
+
+// A group with collectives of two process groups comes after those of both, and
+// before those of both.
+// GROUP-LABEL: func.func @both
+// GROUP: %[[F:.*]] = comm.barrier on @dp
+// GROUP: %[[G:.*]] = comm.barrier on @tp
+// GROUP-NOT: after
+// GROUP: %[[B:.*]]:2 = comm.schedule_group after(%[[F]], %[[G]] :
+// GROUP: comm.barrier on @tp after(%[[B]]#0 :
+// GROUP: comm.barrier on @dp after(%[[B]]#0 :
+func.func @both() {
+  %f = comm.barrier on @dp
+  comm.wait %f : !comm.future
+  %g = comm.barrier on @tp
+  comm.wait %g : !comm.future
+  %b:2 = comm.schedule_group -> (!comm.future, !comm.future) {
+    %0 = comm.barrier on @dp
+    %1 = comm.barrier on @tp
+    comm.yield %0, %1 : !comm.future, !comm.future
+  }
+  comm.wait %b#0 : !comm.future
+  comm.wait %b#1 : !comm.future
+  %h = comm.barrier on @tp
+  comm.wait %h : !comm.future
+  %i = comm.barrier on @dp
+  comm.wait %i : !comm.future
+  return
+}

@@ -138,3 +138,26 @@ func.func @regions(%s: tensor<8xf32>, %p: i1)
   %w = comm.wait %h : !comm.future<tensor<64xf32>>
   return %u, %v, %w : tensor<64xf32>, tensor<64xf32>, tensor<64xf32>
 }
+
+// So is one that waits for what it starts.
+// CHECK-LABEL: func.func @waited_inside
+// CHECK: %[[F:.*]] = comm.barrier on @dp
+// CHECK: %[[L:.*]] = scf.if
+// CHECK-NEXT: %[[G:.*]] = comm.all_gather {{.*}} after(%[[F]] : !comm.future)
+// CHECK: comm.barrier on @dp after(%[[L]] : tensor<64xf32>)
+func.func @waited_inside(%s: tensor<8xf32>, %x: tensor<64xf32>, %p: i1)
+    -> tensor<64xf32> {
+  %f = comm.barrier on @dp
+  comm.wait %f : !comm.future
+  %l = scf.if %p -> (tensor<64xf32>) {
+    %g = comm.all_gather %s on @dp dim 0
+        : tensor<8xf32> -> !comm.future<tensor<64xf32>>
+    %w = comm.wait %g : !comm.future<tensor<64xf32>>
+    scf.yield %w : tensor<64xf32>
+  } else {
+    scf.yield %x : tensor<64xf32>
+  }
+  %h = comm.barrier on @dp
+  comm.wait %h : !comm.future
+  return %l : tensor<64xf32>
+}
