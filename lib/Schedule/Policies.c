@@ -253,11 +253,11 @@ static CommuteStatus runRules(Run *run, Rules rules, const uint32_t *list,
 // Policies
 //===----------------------------------------------------------------------===//
 
-enum { MaxSteps = 3 };
+enum { MAX_STEPS = 3 };
 
 /// The steps of a policy, each on the result of the one before.
 typedef struct PolicySteps {
-  Rules steps[MaxSteps];
+  Rules steps[MAX_STEPS];
   uint32_t numSteps;
 } PolicySteps;
 
@@ -278,7 +278,7 @@ static const PolicySteps policySteps[] = {
                                         .numSteps = 1},
     [COMMUTE_POLICY_PIPELINE] = {.steps = {REORDER_COMPUTE, SINK_WAITS,
                                            RAISE_COLLECTIVES},
-                                 .numSteps = MaxSteps},
+                                 .numSteps = MAX_STEPS},
 };
 
 CommuteStatus commuteGraphRun(CommuteGraph *graph, CommutePolicy policy,

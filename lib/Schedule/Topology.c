@@ -126,7 +126,7 @@ CommuteStatus commuteGraphFindCycle(const CommuteGraph *graph, uint32_t *cycle,
 }
 
 /// A cycle of thousands of nodes is named by its first and last few.
-enum { MaxNamedNodes = 6 };
+enum { MAX_NAMED_NODES = 6 };
 
 static void describeCycle(CommuteError *error, const CommuteGraph *graph,
                           const uint32_t *cycle, uint32_t length) {
@@ -140,7 +140,7 @@ static void describeCycle(CommuteError *error, const CommuteGraph *graph,
   commuteErrorAppendNumber(error, length);
   commuteErrorAppend(error, " nodes: ");
   for (uint32_t i = 0; i < length; ++i) {
-    if (length > MaxNamedNodes && i == MaxNamedNodes - 1) {
+    if (length > MAX_NAMED_NODES && i == MAX_NAMED_NODES - 1) {
       commuteErrorAppend(error, "... -> ");
       i = length - 1;
     }
