@@ -30,9 +30,9 @@
 // 3. A collective reads its inputs and writes its destinations until its wait.
 //    A wait whose start is not in the block is an access to all memory.
 // 4. An operation of unknown effects keeps its place among all operations with
-//    effects, collectives and waits. One with effects on a resource that is not
-//    memory keeps its place among those of that resource, collectives and
-//    waits.
+//    effects, collectives and waits; so do a barrier and its wait. One with
+//    effects on a resource that is not memory keeps its place among those of
+//    that resource, collectives and waits.
 // 5. Where asked for, collectives of one process group, or all, start in the
 //    order in which they stand.
 //
@@ -173,7 +173,7 @@ typedef enum CommuteReason {
   COMMUTE_REASON_WRITE_AFTER_WRITE,
   /// A buffer of the collective may not be touched before the wait.
   COMMUTE_REASON_IN_FLIGHT,
-  /// One of the two does not tell its effects.
+  /// One of the two does not tell its effects, or is a barrier or its wait.
   COMMUTE_REASON_UNKNOWN_EFFECTS,
   /// Both have effects on a resource that is not memory, or one of them has and
   /// the other communicates.

@@ -87,6 +87,11 @@ static inline bool commuteNameHasUnknownEffects(const CommuteNameInfo *name) {
   return (name->traits & mask) == 0;
 }
 
+/// Tells whether an operation is a barrier or the wait for one: neither memory
+/// nor communication passes it, just as if nothing were known of its effects.
+bool commuteOpIsFence(CommuteAnalysis *analysis, MlirOperation op,
+                      const CommuteNameInfo *name);
+
 /// Tells whether the operations touch no memory but that behind their operands
 /// and results.
 static inline bool commuteNameTouchesOperandsOnly(const CommuteNameInfo *name) {

@@ -216,7 +216,8 @@ static bool collectEffects(CommuteBuilder *builder, MlirOperation op,
   builder->effectValues.count = 0;
   if (name->kind == COMMUTE_OP_KIND_WAIT || commuteNameIsCollective(name))
     builder->hasEffects = true;
-  if (commuteNameHasUnknownEffects(name)) {
+  if (commuteNameHasUnknownEffects(name) ||
+      commuteOpIsFence(builder->analysis, op, name)) {
     builder->isUnknown = true;
     return true;
   }

@@ -102,6 +102,22 @@ uint32_t commuteAnalysisGetName(CommuteAnalysis *analysis, MlirOperation op) {
   return slot->first;
 }
 
+bool commuteOpIsFence(CommuteAnalysis *analysis, MlirOperation op,
+                      const CommuteNameInfo *name) {
+  if (name->kind == COMMUTE_OP_KIND_BARRIER)
+    return true;
+  if (name->kind != COMMUTE_OP_KIND_WAIT || mlirOperationGetNumResults(op) > 0)
+    return false;
+  MlirValue future = mlirOperationGetOperand(op, 0);
+  if (!mlirValueIsAOpResult(future))
+    return false;
+  uint32_t index =
+      commuteAnalysisGetName(analysis, mlirOpResultGetOwner(future));
+  return index != UINT32_MAX &&
+         commuteAnalysisGetNameInfo(analysis, index)->kind ==
+             COMMUTE_OP_KIND_BARRIER;
+}
+
 MlirStringRef commuteOpGetName(MlirOperation op) {
   MlirAttribute name = mlirOperationGetDiscardableAttributeByName(
       op, mlirStringRefCreateFromCString("comm.name"));

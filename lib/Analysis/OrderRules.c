@@ -436,7 +436,8 @@ static bool checkOne(Rules *rules, MlirOperation op,
       !communicate(rules, op, !isWait))
     return false;
   rules->listed = op;
-  if (doEffectsCount && commuteNameHasUnknownEffects(name))
+  if (doEffectsCount && (commuteNameHasUnknownEffects(name) ||
+                         commuteOpIsFence(rules->names, op, name)))
     rules->isUnknown = true;
   else if (doEffectsCount && commuteNameHasOwnEffects(name) &&
            !(name->traits & COMMUTE_OP_SYMBOL) &&

@@ -18,8 +18,9 @@ memref.global @g : memref<8xf32>
 // CHECK-NOT: "arg1" -> "alloc1"
 // CHECK-NOT: "alloc0" -> "alloc1"
 // CHECK-LABEL: func.func @views
-func.func @argument(%a: memref<8xf32>, %b: memref<8xf32>) {
-  %f = comm.barrier on @dp
+func.func @argument(%a: memref<8xf32>, %b: memref<8xf32>,
+    %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   %m = memref.alloc() : memref<8xf32>
   %n = memref.alloca() : memref<8xf32>
@@ -40,8 +41,8 @@ func.func @argument(%a: memref<8xf32>, %b: memref<8xf32>) {
 // CHECK-DAG: "expand" -> "view": write after write
 // CHECK-NOT: -> "other": write
 // CHECK-LABEL: func.func @distinct
-func.func @views() {
-  %f = comm.barrier on @dp
+func.func @views(%signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   %m = memref.alloc() : memref<8xf32>
   %o = memref.alloc() : memref<8xf32>
@@ -82,8 +83,9 @@ func.func @views() {
 // CHECK-NEXT: "[[OVER]]" -> "e0": write after read on %2#0
 // CHECK-NOT: ->
 // CHECK-LABEL: func.func @distinct_late
-func.func @distinct(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>) {
-  %f = comm.barrier on @dp
+func.func @distinct(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>,
+    %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   %d:2 = memref.distinct_objects %a, %b : memref<8xf32>, memref<8xf32>
   %e:2 = memref.distinct_objects %b, %c : memref<8xf32>, memref<8xf32>
@@ -98,8 +100,9 @@ func.func @distinct(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>) {
 // What was written before the arguments were said to be distinct counts, too.
 // CHECK: "raw" -> "d0": read after write
 // CHECK-LABEL: func.func @unknown
-func.func @distinct_late(%a: memref<8xf32>, %b: memref<8xf32>) {
-  %f = comm.barrier on @dp
+func.func @distinct_late(%a: memref<8xf32>, %b: memref<8xf32>,
+    %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   comm.compute "w"(%a) mutates [0] {comm.name = "raw"} : (memref<8xf32>) -> ()
   %d:2 = memref.distinct_objects %a, %b : memref<8xf32>, memref<8xf32>
@@ -119,8 +122,8 @@ func.func @distinct_late(%a: memref<8xf32>, %b: memref<8xf32>) {
 // CHECK-NOT: -> "alloc": write
 // CHECK-LABEL: func.func @escapes
 func.func @unknown(%a: memref<8xf32>, %b: memref<8xf32>,
-                   %p: memref<memref<8xf32>>, %t: tensor<8xf32>, %c: i1) {
-  %f = comm.barrier on @dp
+                   %p: memref<memref<8xf32>>, %t: tensor<8xf32>, %c: i1, %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   %s = arith.select %c, %a, %b : memref<8xf32>
   %i = scf.if %c -> (memref<8xf32>) {
@@ -154,8 +157,8 @@ func.func @unknown(%a: memref<8xf32>, %b: memref<8xf32>,
 // CHECK-NOT: "stored" -> "arg"
 // CHECK-LABEL: func.func @call
 func.func @escapes(%a: memref<8xf32>, %p: memref<memref<8xf32>>, %c: i1,
-                   %i: index, %v: f32) {
-  %f = comm.barrier on @dp
+                   %i: index, %v: f32, %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   %k = memref.alloc() : memref<8xf32>
   %m = memref.alloc() : memref<8xf32>
@@ -186,8 +189,8 @@ func.func @escapes(%a: memref<8xf32>, %p: memref<memref<8xf32>>, %c: i1,
 // CHECK: "given" -> "got": read after write
 // CHECK-NOT: "not given" -> "got"
 // CHECK-LABEL: func.func @future
-func.func @call() {
-  %f = comm.barrier on @dp
+func.func @call(%signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   %m = memref.alloc() : memref<8xf32>
   %n = memref.alloc() : memref<8xf32>
@@ -232,12 +235,13 @@ func.func @future(%a: memref<8xf32>, %b: memref<8xf32>, %t: tensor<8xf32>,
 // CHECK-DAG: "carried" -> "arg": write after write
 // CHECK-NOT: "carried" -> "fresh"
 // CHECK-NOT: "outer" -> "arg"
-func.func @outside(%a: memref<8xf32>, %i: index, %c: i1) {
+func.func @outside(%a: memref<8xf32>, %i: index, %c: i1,
+    %signal: tensor<1xf32>) {
   %m = memref.alloc() : memref<8xf32>
   %n = memref.alloc() : memref<8xf32>
   %w = memref.cast %n : memref<8xf32> to memref<?xf32>
   %r = scf.for %j = %i to %i step %i iter_args(%x = %m) -> (memref<8xf32>) {
-    %f = comm.barrier on @dp
+    %f = comm.send %signal on @dp to 1 : tensor<1xf32>
     comm.wait %f : !comm.future
     %y = memref.alloc() : memref<8xf32>
     comm.compute "w"(%m) mutates [0] {comm.name = "outer"} : (memref<8xf32>) -> ()

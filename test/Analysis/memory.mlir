@@ -15,8 +15,9 @@ func.func private @unused()
 // CHECK-NEXT: "l1" -> "s1": write after read on %arg0
 // CHECK-NEXT: "s1" -> "s2": write after write on %arg0
 // CHECK-NOT: ->
-func.func @hazards(%m: memref<8xf32>, %i: index, %v: f32) {
-  %f = comm.barrier on @dp {comm.name = "b"}
+func.func @hazards(%m: memref<8xf32>, %i: index, %v: f32,
+    %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 {comm.name = "b"} : tensor<1xf32>
   comm.wait %f {comm.name = "bw"} : !comm.future
   memref.store %v, %m[%i] {comm.name = "s0"} : memref<8xf32>
   %0 = memref.load %m[%i] {comm.name = "l0"} : memref<8xf32>
@@ -40,8 +41,8 @@ func.func @hazards(%m: memref<8xf32>, %i: index, %v: f32) {
 // CHECK-NEXT: "alloc" -> "dealloc": data
 // CHECK-NEXT: "fill" -> "dealloc": write after write on %alloc
 // CHECK-NOT: ->
-func.func @writers(%x: tensor<8xf32>, %v: f32) {
-  %f = comm.barrier on @dp {comm.name = "b"}
+func.func @writers(%x: tensor<8xf32>, %v: f32, %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 {comm.name = "b"} : tensor<1xf32>
   comm.wait %f {comm.name = "bw"} : !comm.future
   %m = memref.alloc() {comm.name = "alloc"} : memref<8xf32>
   comm.compute "adam"(%m, %x) mutates [0] {comm.name = "adam"}
@@ -66,8 +67,9 @@ func.func @writers(%x: tensor<8xf32>, %v: f32) {
 // CHECK-NEXT: "bw" -> "loop2": order
 // CHECK-NEXT: "store" -> "load": read after write on %arg0
 // CHECK-NOT: ->
-func.func @inside(%m: memref<8xf32>, %i: index, %v: f32) {
-  %f = comm.barrier on @dp {comm.name = "b"}
+func.func @inside(%m: memref<8xf32>, %i: index, %v: f32,
+    %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 {comm.name = "b"} : tensor<1xf32>
   %t = comm.schedule_group -> (tensor<8xf32>)
       attributes {comm.name = "bw", comm.cost_ns = 0} {
     comm.wait %f : !comm.future
@@ -100,8 +102,9 @@ func.func @inside(%m: memref<8xf32>, %i: index, %v: f32) {
 // CHECK-NEXT: "alloc" -> "l0": data
 // CHECK-NEXT: "print" -> "l0": {{.*}} after {{.*}} on %alloc
 // CHECK-NOT: ->
-func.func @no_value(%m: memref<8xf32>, %i: index, %v: f32) {
-  %f = comm.barrier on @dp {comm.name = "b"}
+func.func @no_value(%m: memref<8xf32>, %i: index, %v: f32,
+    %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 {comm.name = "b"} : tensor<1xf32>
   comm.wait %f {comm.name = "bw"} : !comm.future
   %a = memref.alloc() {comm.name = "alloc"} : memref<8xf32>
   memref.store %v, %m[%i] {comm.name = "s1"} : memref<8xf32>
@@ -118,8 +121,8 @@ func.func @no_value(%m: memref<8xf32>, %i: index, %v: f32) {
 // CHECK: "to_tensor" -> "copy": write after read on %arg0
 // CHECK: "copy" -> "cast": read after write on %arg0
 func.func @tensor_of_buffer(%m: memref<8xf32>, %x: tensor<8xf32>, %i: index,
-                            %v: f32) {
-  %f = comm.barrier on @dp
+                            %v: f32, %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   memref.store %v, %m[%i] {comm.name = "store"} : memref<8xf32>
   %t = bufferization.to_tensor %m {comm.name = "to_tensor"}
@@ -135,8 +138,8 @@ func.func @tensor_of_buffer(%m: memref<8xf32>, %x: tensor<8xf32>, %i: index,
 // CHECK-LABEL: func.func @free_tensor
 // CHECK-DAG: "use" -> "dealloc": write after read
 // CHECK-DAG: "use of a part" -> "dealloc": write after read
-func.func @free_tensor(%x: tensor<8xf32>) -> tensor<8xf32> {
-  %f = comm.barrier on @dp
+func.func @free_tensor(%x: tensor<8xf32>, %signal: tensor<1xf32>) -> tensor<8xf32> {
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   %t = bufferization.alloc_tensor() copy(%x) : tensor<8xf32>
   %u = comm.compute "use"(%t) {comm.name = "use"}

@@ -15,18 +15,18 @@
 comm.process_group @dp size 8
 comm.process_group @tp size 2
 
-// GROUP: 'comm.barrier' op was moved before an operation that it must come after: same group
-// GROUP: %c = comm.barrier
+// GROUP: 'comm.send' op was moved before an operation that it must come after: same group
+// GROUP: %c = comm.send
 // GROUP: note: it must come after this one
-// GROUP: %a = comm.barrier
-// ALL: 'comm.barrier' op was moved before an operation that it must come after: all collectives
-// ALL: %c = comm.barrier
+// GROUP: %a = comm.send
+// ALL: 'comm.send' op was moved before an operation that it must come after: all collectives
+// ALL: %c = comm.send
 // ALL: note: it must come after this one
-// ALL: %b = comm.barrier
-func.func @order() {
-  %a = comm.barrier on @dp {comm.name = "a"}
-  %b = comm.barrier on @tp
-  %c = comm.barrier on @dp {test.before = "a"}
+// ALL: %b = comm.send
+func.func @order(%signal: tensor<1xf32>) {
+  %a = comm.send %signal on @dp to 1 {comm.name = "a"} : tensor<1xf32>
+  %b = comm.send %signal on @tp to 1 : tensor<1xf32>
+  %c = comm.send %signal on @dp to 1 {test.before = "a"} : tensor<1xf32>
   comm.wait %a : !comm.future
   comm.wait %b : !comm.future
   comm.wait %c : !comm.future

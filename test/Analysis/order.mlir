@@ -39,16 +39,16 @@ comm.process_group @tp size 2
 // ALL-NEXT: "c" -> "vc": data
 // ALL-NOT: ->
 // CHECK-LABEL: block 1 in scf.for @order
-func.func @order(%s: tensor<8xf32>, %i: index) {
+func.func @order(%s: tensor<8xf32>, %i: index, %signal: tensor<1xf32>) {
   %a = comm.all_gather %s on @dp dim 0 {comm.name = "a"}
       : tensor<8xf32> -> !comm.future<tensor<64xf32>>
   %va = comm.wait %a {comm.name = "va"} : !comm.future<tensor<64xf32>>
   %b = comm.all_gather %s on @tp dim 0 {comm.name = "b"}
       : tensor<8xf32> -> !comm.future<tensor<16xf32>>
   scf.for %j = %i to %i step %i {
-    %f = comm.barrier on @dp
+    %f = comm.send %signal on @dp to 1 : tensor<1xf32>
     comm.wait %f : !comm.future
-    %g = comm.barrier on @tp
+    %g = comm.send %signal on @tp to 1 : tensor<1xf32>
     comm.wait %g : !comm.future
   } {comm.name = "loop", comm.cost_ns = 7}
   %vb = comm.wait %b {comm.name = "vb"} : !comm.future<tensor<16xf32>>

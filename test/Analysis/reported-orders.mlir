@@ -42,7 +42,8 @@ func.func @unknown_communication(%s: tensor<8xf32>) {
 // CHECK-NEXT: "b" -> "free": data
 // CHECK-NEXT: "f" -> "v": data
 // CHECK-NOT: ->
-func.func @both_edges(%s: tensor<8xf32>, %m: memref<8xf32>) {
+func.func @both_edges(%s: tensor<8xf32>, %m: memref<8xf32>,
+    %signal: tensor<1xf32>) {
   %a = comm.compute "a"(%s) {comm.name = "a"}
       : (tensor<8xf32>) -> tensor<8xf32>
   %u = comm.compute "use"(%a) after(%a : tensor<8xf32>) {comm.name = "use"}
@@ -50,7 +51,7 @@ func.func @both_edges(%s: tensor<8xf32>, %m: memref<8xf32>) {
   %b = memref.alloc() {comm.name = "b"} : memref<8xf32>
   comm.resize %b to 0 after(%b : memref<8xf32>) {comm.name = "free"}
       : memref<8xf32>
-  %f = comm.barrier on @dp {comm.name = "f"}
+  %f = comm.send %signal on @dp to 1 {comm.name = "f"} : tensor<1xf32>
   comm.wait %f after(%f : !comm.future) {comm.name = "v"} : !comm.future
   return
 }

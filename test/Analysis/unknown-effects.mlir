@@ -81,7 +81,7 @@ func.func @foreign(%s: tensor<8xf32>, %m: memref<8xf32>, %c: i1, %r: i32,
 // CHECK-NEXT: "[[JOIN]]" -> "w": resource
 // CHECK-NOT: ->
 func.func @resources(%s: tensor<8xf32>, %m: memref<8xf32>, %i: index,
-                     %v: f32) {
+                     %v: f32, %signal: tensor<1xf32>) {
   %f = comm.all_gather %s on @dp dim 0 {comm.name = "f"}
       : tensor<8xf32> -> !comm.future<tensor<64xf32>>
   acc.data {
@@ -93,8 +93,8 @@ func.func @resources(%s: tensor<8xf32>, %m: memref<8xf32>, %i: index,
   } attributes {defaultAttr = #acc<defaultvalue none>, comm.name = "data2",
                 comm.cost_ns = 0}
   memref.store %v, %m[%i] {comm.name = "store"} : memref<8xf32>
-  %g = comm.barrier on @dp after(%f : !comm.future<tensor<64xf32>>)
-      {comm.name = "g"}
+  %g = comm.send %signal on @dp to 1
+      after(%f : !comm.future<tensor<64xf32>>) {comm.name = "g"} : tensor<1xf32>
   %w = comm.wait %f {comm.name = "w"} : !comm.future<tensor<64xf32>>
   return
 }

@@ -159,30 +159,30 @@ func.func @calls(%s: tensor<8xf32>) -> tensor<64xf32> {
 // CHECK-NEXT: start
 // CHECK-NEXT: wait
 // CHECK-NEXT: overlap of 6 blocks
-func.func @many() {
-  %a = comm.barrier on @dp {comm.name = "a", comm.cost_ns = 1000}
+func.func @many(%signal: tensor<1xf32>) {
+  %a = comm.send %signal on @dp to 1 {comm.name = "a", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %a : !comm.future
-  %b = comm.barrier on @dp {comm.name = "b", comm.cost_ns = 1000}
+  %b = comm.send %signal on @dp to 1 {comm.name = "b", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %b : !comm.future
-  %c = comm.barrier on @dp {comm.name = "c", comm.cost_ns = 1000}
+  %c = comm.send %signal on @dp to 1 {comm.name = "c", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %c : !comm.future
-  %d = comm.barrier on @dp {comm.name = "d", comm.cost_ns = 1000}
+  %d = comm.send %signal on @dp to 1 {comm.name = "d", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %d : !comm.future
-  %e = comm.barrier on @dp {comm.name = "e", comm.cost_ns = 1000}
+  %e = comm.send %signal on @dp to 1 {comm.name = "e", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %e : !comm.future
-  %f = comm.barrier on @dp {comm.name = "f", comm.cost_ns = 1000}
+  %f = comm.send %signal on @dp to 1 {comm.name = "f", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %f : !comm.future
-  %g = comm.barrier on @dp {comm.name = "g", comm.cost_ns = 1000}
+  %g = comm.send %signal on @dp to 1 {comm.name = "g", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %g : !comm.future
-  %h = comm.barrier on @dp {comm.name = "h", comm.cost_ns = 1000}
+  %h = comm.send %signal on @dp to 1 {comm.name = "h", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %h : !comm.future
-  %i = comm.barrier on @dp {comm.name = "i", comm.cost_ns = 1000}
+  %i = comm.send %signal on @dp to 1 {comm.name = "i", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %i : !comm.future
-  %j = comm.barrier on @dp {comm.name = "j", comm.cost_ns = 1000}
+  %j = comm.send %signal on @dp to 1 {comm.name = "j", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %j : !comm.future
-  %k = comm.barrier on @dp {comm.name = "k", comm.cost_ns = 3000}
+  %k = comm.send %signal on @dp to 1 {comm.name = "k", comm.cost_ns = 3000} : tensor<1xf32>
   comm.wait %k : !comm.future
-  %l = comm.barrier on @dp {comm.name = "l", comm.cost_ns = 2000}
+  %l = comm.send %signal on @dp to 1 {comm.name = "l", comm.cost_ns = 2000} : tensor<1xf32>
   comm.wait %l : !comm.future
   return
 }

@@ -18,12 +18,12 @@
 comm.process_group @a_process_group_with_a_long_name size 8
 comm.process_group @dp size 8
 
-func.func @step(%s: tensor<8xf32>) {
-  %f = comm.barrier on @a_process_group_with_a_long_name
-      {comm.name = "a_name_of_thirty_two_characters_", comm.cost_ns = 1000}
+func.func @step(%s: tensor<8xf32>, %signal: tensor<1xf32>) {
+  %f = comm.send %signal on @a_process_group_with_a_long_name to 1
+      {comm.name = "a_name_of_thirty_two_characters_", comm.cost_ns = 1000} : tensor<1xf32>
   comm.wait %f : !comm.future
-  %g = comm.barrier on @dp
-      {comm.name = "ääääääääääääääääääääääääääääääääääääääää", comm.cost_ns = 3000}
+  %g = comm.send %signal on @dp to 1
+      {comm.name = "ääääääääääääääääääääääääääääääääääääääää", comm.cost_ns = 3000} : tensor<1xf32>
   comm.wait %g : !comm.future
   %a = comm.compute "a"(%s)
       {comm.name = "a_name_that_is_much_longer_than_any_line", comm.cost_ns = 0}

@@ -20,15 +20,15 @@ comm.process_group @tp size 2
 // CHECK-NEXT: comm.wait %[[F]]
 // CHECK-NEXT: %[[G:.*]] = comm.all_reduce %{{.*}} on @tp reduce sum after(%[[F]] : !comm.future<tensor<64xf32>>)
 // CHECK-NEXT: comm.wait %[[G]]
-// CHECK-NEXT: comm.barrier on @dp after(%[[G]] : !comm.future<tensor<8xf32>>)
-func.func @three(%s: tensor<8xf32>) -> (tensor<64xf32>, tensor<8xf32>) {
+// CHECK-NEXT: comm.send %{{.*}} on @dp to 1 after(%[[G]] : !comm.future<tensor<8xf32>>)
+func.func @three(%s: tensor<8xf32>, %signal: tensor<1xf32>) -> (tensor<64xf32>, tensor<8xf32>) {
   %f = comm.all_gather %s on @dp dim 0
       : tensor<8xf32> -> !comm.future<tensor<64xf32>>
   %v = comm.wait %f : !comm.future<tensor<64xf32>>
   %g = comm.all_reduce %s on @tp reduce sum
       : tensor<8xf32> -> !comm.future<tensor<8xf32>>
   %w = comm.wait %g : !comm.future<tensor<8xf32>>
-  %h = comm.barrier on @dp
+  %h = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %h : !comm.future
   return %v, %w : tensor<64xf32>, tensor<8xf32>
 }
@@ -80,8 +80,8 @@ func.func @raised(%s: tensor<8xf32>, %x: tensor<64xf32>)
 // CHECK-NEXT: comm.compute "cast"
 // CHECK-NEXT: comm.all_gather {{%[a-z0-9]+}} on @dp dim 0 :
 // CHECK: %[[H:.*]] = comm.schedule_group after(%[[G]]#1 : !comm.future<tensor<64xf32>>) ->
-// CHECK: comm.barrier on @dp after(%[[H]] : tensor<64xf32>)
-func.func @groups(%s: tensor<8xf32>)
+// CHECK: comm.send %{{.*}} on @dp to 1 after(%[[H]] : tensor<64xf32>)
+func.func @groups(%s: tensor<8xf32>, %signal: tensor<1xf32>)
     -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) {
   %f = comm.all_gather %s on @dp dim 0
       : tensor<8xf32> -> !comm.future<tensor<64xf32>>
@@ -100,7 +100,7 @@ func.func @groups(%s: tensor<8xf32>)
     %w = comm.wait %i : !comm.future<tensor<64xf32>>
     comm.yield %w : tensor<64xf32>
   }
-  %b = comm.barrier on @dp
+  %b = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %b : !comm.future
   return %u, %v, %h : tensor<64xf32>, tensor<64xf32>, tensor<64xf32>
 }
@@ -141,13 +141,14 @@ func.func @regions(%s: tensor<8xf32>, %p: i1)
 
 // So is one that waits for what it starts.
 // CHECK-LABEL: func.func @waited_inside
-// CHECK: %[[F:.*]] = comm.barrier on @dp
+// CHECK: %[[F:.*]] = comm.send %{{.*}} on @dp to 1
 // CHECK: %[[L:.*]] = scf.if
 // CHECK-NEXT: %[[G:.*]] = comm.all_gather {{.*}} after(%[[F]] : !comm.future)
-// CHECK: comm.barrier on @dp after(%[[L]] : tensor<64xf32>)
-func.func @waited_inside(%s: tensor<8xf32>, %x: tensor<64xf32>, %p: i1)
+// CHECK: comm.send %{{.*}} on @dp to 1 after(%[[L]] : tensor<64xf32>)
+func.func @waited_inside(%s: tensor<8xf32>, %x: tensor<64xf32>, %p: i1,
+    %signal: tensor<1xf32>)
     -> tensor<64xf32> {
-  %f = comm.barrier on @dp
+  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %f : !comm.future
   %l = scf.if %p -> (tensor<64xf32>) {
     %g = comm.all_gather %s on @dp dim 0
@@ -157,7 +158,7 @@ func.func @waited_inside(%s: tensor<8xf32>, %x: tensor<64xf32>, %p: i1)
   } else {
     scf.yield %x : tensor<64xf32>
   }
-  %h = comm.barrier on @dp
+  %h = comm.send %signal on @dp to 1 : tensor<1xf32>
   comm.wait %h : !comm.future
   return %l : tensor<64xf32>
 }

@@ -38,7 +38,7 @@ comm.process_group @tp size 2
 // DEFAULT: comm.compute "dead"
 
 // NONE: comm.all_reduce
-// NONE-NEXT: comm.barrier
+// NONE-NEXT: comm.send
 // NONE-NEXT: comm.compute "dead"
 // NONE-NEXT: comm.wait
 // NONE-NEXT: comm.all_gather
@@ -46,16 +46,16 @@ comm.process_group @tp size 2
 // ALL: comm.all_reduce
 // ALL: comm.wait
 // ALL-NEXT: comm.all_gather
-// ALL-NEXT: comm.barrier
+// ALL-NEXT: comm.send
 
 // DEAD-NOT: comm.compute "dead"
-func.func @f(%s: tensor<8xf32>) -> tensor<64xf32> {
+func.func @f(%s: tensor<8xf32>, %signal: tensor<1xf32>) -> tensor<64xf32> {
   %f = comm.all_reduce %s on @dp reduce sum
       : tensor<8xf32> -> !comm.future<tensor<8xf32>>
   %v = comm.wait %f : !comm.future<tensor<8xf32>>
   %g = comm.all_gather %v on @dp dim 0
       : tensor<8xf32> -> !comm.future<tensor<64xf32>>
-  %b = comm.barrier on @tp
+  %b = comm.send %signal on @tp to 1 : tensor<1xf32>
   comm.wait %b : !comm.future
   %d = comm.compute "dead"(%s) : (tensor<8xf32>) -> tensor<8xf32>
   %w = comm.wait %g : !comm.future<tensor<64xf32>>

@@ -13,17 +13,17 @@ comm.process_group @tp size 2
 // could come first.
 // CHECK: comm.compute "a"
 // CHECK-NEXT: comm.all_reduce
-// CHECK-NEXT: comm.barrier
+// CHECK-NEXT: comm.send
 // CHECK-NEXT: comm.wait
 // CHECK-NEXT: comm.compute "b"
 // CHECK-NEXT: comm.wait
-func.func @f(%s: tensor<8xf32>) -> tensor<8xf32> {
+func.func @f(%s: tensor<8xf32>, %signal: tensor<1xf32>) -> tensor<8xf32> {
   %a = comm.compute "a"(%s) : (tensor<8xf32>) -> tensor<8xf32>
   %f = comm.all_reduce %a on @dp reduce sum
       : tensor<8xf32> -> !comm.future<tensor<8xf32>>
   %v = comm.wait %f : !comm.future<tensor<8xf32>>
   %b = comm.compute "b"(%v) : (tensor<8xf32>) -> tensor<8xf32>
-  %g = comm.barrier on @tp
+  %g = comm.send %signal on @tp to 1 : tensor<1xf32>
   comm.wait %g : !comm.future
   return %b : tensor<8xf32>
 }

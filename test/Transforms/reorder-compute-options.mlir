@@ -14,11 +14,11 @@ comm.process_group @tp size 2
 // CHECK: comm.compute "a"
 // CHECK-NEXT: comm.all_reduce
 // CHECK-NEXT: comm.compute "c"
-// CHECK-NEXT: comm.barrier
+// CHECK-NEXT: comm.send
 // CHECK-NEXT: comm.wait
 // CHECK-NEXT: comm.compute "b"
 // CHECK-NEXT: comm.wait
-func.func @f(%s: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @f(%s: tensor<8xf32>, %signal: tensor<1xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %a = comm.compute "a"(%s) {comm.cost_ns = 10}
       : (tensor<8xf32>) -> tensor<8xf32>
   %f = comm.all_reduce %a on @dp reduce sum {comm.cost_ns = 10}
@@ -26,7 +26,7 @@ func.func @f(%s: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %v = comm.wait %f : !comm.future<tensor<8xf32>>
   %b = comm.compute "b"(%v) {comm.cost_ns = 10}
       : (tensor<8xf32>) -> tensor<8xf32>
-  %g = comm.barrier on @tp {comm.cost_ns = 20}
+  %g = comm.send %signal on @tp to 1 {comm.cost_ns = 20} : tensor<1xf32>
   comm.wait %g : !comm.future
   %c = comm.compute "c"(%a) {comm.cost_ns = 10}
       : (tensor<8xf32>) -> tensor<8xf32>

@@ -18,21 +18,21 @@ comm.process_group @tp size 2
 
 // TRACE: func.func
 // NONE: comm.all_reduce
-// NONE-NEXT: %[[B:.*]] = comm.barrier
+// NONE-NEXT: %[[B:.*]] = comm.send
 // NONE-NEXT: comm.wait
 // NONE-NEXT: comm.all_gather
 
 // ALL: comm.all_reduce
 // ALL-NEXT: comm.wait
 // ALL-NEXT: comm.all_gather
-// ALL-NEXT: comm.barrier
-func.func @f(%s: tensor<8xf32>) -> tensor<64xf32> {
+// ALL-NEXT: comm.send
+func.func @f(%s: tensor<8xf32>, %signal: tensor<1xf32>) -> tensor<64xf32> {
   %f = comm.all_reduce %s on @dp reduce sum
       : tensor<8xf32> -> !comm.future<tensor<8xf32>>
   %v = comm.wait %f : !comm.future<tensor<8xf32>>
   %g = comm.all_gather %v on @dp dim 0
       : tensor<8xf32> -> !comm.future<tensor<64xf32>>
-  %b = comm.barrier on @tp
+  %b = comm.send %signal on @tp to 1 : tensor<1xf32>
   comm.wait %b : !comm.future
   %w = comm.wait %g : !comm.future<tensor<64xf32>>
   return %w : tensor<64xf32>

@@ -250,7 +250,9 @@ def Comm_RecvOp
 def Comm_BarrierOp : Comm_CollectiveOp<"barrier", "Barrier"> {
   let summary = "Start a barrier";
   let description = [{
-    Its wait returns when every rank of the group has started it.
+    Its wait returns when every rank of the group has started it. No other
+    communication and no access to memory moves past a barrier or its wait;
+    computation on tensors does.
 
     Example:
 

@@ -3,11 +3,13 @@
 import sys
 
 COUNT = int(sys.argv[1])
-START = "  %f = comm.barrier on @dp\n  comm.wait %f : !comm.future"
+START = """  %f = comm.send %signal on @dp to 1 : tensor<1xf32>
+  comm.wait %f : !comm.future"""
 GROUPS = 200
 
 print("comm.process_group @dp size 8")
-print(f"func.func @values(%v0: tensor<8xf32>) -> tensor<8xf32> {{\n{START}")
+print("func.func @values(%v0: tensor<8xf32>, %signal: tensor<1xf32>)")
+print(f"    -> tensor<8xf32> {{\n{START}")
 for i in range(COUNT):
     print(
         f'  %v{i + 1} = comm.compute "a"(%v{i})'
@@ -15,14 +17,15 @@ for i in range(COUNT):
     )
 print(f"  return %v{COUNT} : tensor<8xf32>\n}}")
 
-print(f"func.func @views(%v0: memref<8xf32>) {{\n{START}")
+print("func.func @views(%v0: memref<8xf32>, %signal: tensor<1xf32>) {")
+print(START)
 for i in range(COUNT):
     print(
         f'  %v{i + 1} = comm.view "a" %v{i} : memref<8xf32> -> memref<8xf32>'
     )
 print(f'  comm.compute "w"(%v{COUNT}) : (memref<8xf32>) -> ()\n  return\n}}')
 
-print("func.func @nested() {")
+print("func.func @nested(%signal: tensor<1xf32>) {")
 for _ in range(GROUPS):
     print("comm.schedule_group {")
 print(START)

@@ -4,11 +4,17 @@ import sys
 
 COUNT = int(sys.argv[1])
 BUFFER = "memref<8xf32>"
+SIGNAL = "%signal: tensor<1xf32>"
+
+
+def send(future):
+    return f"""  {future} = comm.send %signal on @dp to 1 : tensor<1xf32>
+  comm.wait {future} : !comm.future"""
 
 
 def function(name, arguments, lines):
-    print(f"func.func @{name}({', '.join(arguments)}) {{")
-    print("  %f = comm.barrier on @dp\n  comm.wait %f : !comm.future")
+    print(f"func.func @{name}({', '.join(arguments + [SIGNAL])}) {{")
+    print(send("%f"))
     for line in lines:
         print("  " + line)
     print("  return\n}")
@@ -63,7 +69,7 @@ function(
     [],
     [RESOURCE] * COUNT
     + [
-        f"%s{i} = comm.barrier on @dp\ncomm.wait %s{i} : !comm.future"
+        send(f"%s{i}")
         for i in range(COUNT)
     ]
     + [RESOURCE] * COUNT,
