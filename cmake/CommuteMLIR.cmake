@@ -27,11 +27,13 @@ include(AddMLIR)
 # The C API comes as static archives only, the C++ API as shared libraries.
 # Linking the archives' targets would bring a second, static copy of MLIR into
 # each process, so the archives are named as files.
+set(COMMUTE_MLIR_CAPI_NAMES)
 set(COMMUTE_MLIR_CAPI_ARCHIVES)
 foreach(archive IN ITEMS
     MLIRCAPIFunc MLIRCAPIArith MLIRCAPIMemRef MLIRCAPISCF MLIRCAPITensor
     MLIRCAPITransforms MLIRCAPIInterfaces MLIRCAPIIR)
   if(TARGET ${archive})
+    list(APPEND COMMUTE_MLIR_CAPI_NAMES ${archive})
     list(APPEND COMMUTE_MLIR_CAPI_ARCHIVES $<TARGET_FILE:${archive}>)
   endif()
 endforeach()

@@ -87,4 +87,6 @@ config.substitutions += [
     ("%preload", preload.strip()),
     ("%python", config.python),
     ("%c_compiler", config.c_compiler),
+    # Where LLVM's libraries are.
+    ("%llvm_lib", os.path.join(os.path.dirname(config.llvm_tools), "lib")),
 ]

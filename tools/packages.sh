@@ -17,6 +17,8 @@ commute_packages=(
   zlib1g-dev libzstd-dev libxml2-dev
   # JSON and hash tables for commute-graph.
   libyajl-dev uthash-dev
+  # The tests of the packages for pkg-config and Debian.
+  pkg-config dpkg-dev file
   # The importer, lit, and the check of the sources' format.
   python3 clang-format-14
 )

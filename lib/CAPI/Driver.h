@@ -14,6 +14,9 @@
 extern "C" {
 #endif
 
+/// Has --version name Commute, too.
+void commuteAddVersionPrinter(void);
+
 /// Runs mlir-opt's driver. Returns the exit code of the process.
 int commuteOptMain(int argc, char **argv);
 

@@ -19,6 +19,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int commuteOptMain(int argc, char **argv) {
+  commuteAddVersionPrinter();
   mlir::registerAllPasses();
   commuteRegisterAllPasses();
   commuteRegisterCommandLineOptions();

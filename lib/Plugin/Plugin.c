@@ -12,6 +12,7 @@
 #include "commute/Dialect.h"
 #include "commute/Export.h"
 #include "commute/Passes.h"
+#include "commute/Version.h"
 
 #include <stdint.h>
 
@@ -43,7 +44,7 @@ DialectPluginInfo mlirGetDialectPluginInfo(void) {
   return (DialectPluginInfo){
       .apiVersion = PLUGIN_API_VERSION,
       .name = "Commute",
-      .version = COMMUTE_VERSION,
+      .version = commuteGetVersion(),
       .registerDialects = registerDialects,
   };
 }
@@ -52,7 +53,7 @@ PassPluginInfo mlirGetPassPluginInfo(void) {
   return (PassPluginInfo){
       .apiVersion = PLUGIN_API_VERSION,
       .name = "Commute",
-      .version = COMMUTE_VERSION,
+      .version = commuteGetVersion(),
       .registerPasses = commuteRegisterAllPasses,
   };
 }

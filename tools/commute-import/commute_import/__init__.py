@@ -18,3 +18,5 @@ The modules, in the order in which data flows through them:
   graph       a program -> the JSON that commute-graph reads
   cli         the command
 """
+
+__version__ = "0.1.0"

@@ -8,6 +8,7 @@ import os
 import sys
 import tempfile
 
+from . import __version__
 from .errors import ImportFailure
 from .fx import STAGES
 from .graph import write_graph
@@ -33,6 +34,9 @@ def main() -> int:
         choices=STAGES,
         default="input",
         help="which graph of an FX recording to import (default: input)",
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"commute-import {__version__}"
     )
     options = parser.parse_args()
     try:
