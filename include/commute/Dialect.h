@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The dialect's handle, its type, and the operand groups of its operations.
-// Operations are created and read by the generic functions of mlir-c/IR.h.
+// Builders and accessors of single operations are in commute/Ops.h.
 //
 //===----------------------------------------------------------------------===//
 

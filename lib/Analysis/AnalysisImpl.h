@@ -17,6 +17,7 @@
 
 #include "commute/Analysis.h"
 #include "commute/Effects.h"
+#include "commute/Ops.h"
 
 //===----------------------------------------------------------------------===//
 // Operation names
@@ -192,9 +193,6 @@ bool commuteAnalysisGetType(CommuteAnalysis *analysis, MlirType type,
 /// group, or UINT32_MAX where memory runs out.
 uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
                                  MlirOperation collective);
-
-/// Returns the text attribute `comm.name` of an operation, or a null string.
-MlirStringRef commuteOpGetName(MlirOperation op);
 
 //===----------------------------------------------------------------------===//
 // Nested operations

@@ -40,30 +40,6 @@ static CommuteCost takeLarger(CommuteCost a, CommuteCost b) {
 // One operation
 //===----------------------------------------------------------------------===//
 
-/// Reads `comm.cost_ns`, which the dialect has verified.
-static bool readCost(MlirOperation op, CommuteCost *cost) {
-  if (mlirOperationGetNumDiscardableAttributes(op) == 0)
-    return false;
-  MlirAttribute attribute = mlirOperationGetDiscardableAttributeByName(
-      op, mlirStringRefCreateFromCString("comm.cost_ns"));
-  if (mlirAttributeIsNull(attribute))
-    return false;
-  if (mlirAttributeIsAFloat(attribute)) {
-    *cost = commuteCostFromReal(mlirFloatAttrGetValueDouble(attribute));
-    return true;
-  }
-  MlirType type = mlirAttributeGetType(attribute);
-  int64_t integer;
-  if (mlirTypeIsAInteger(type) && mlirIntegerTypeIsSigned(type))
-    integer = mlirIntegerAttrGetValueSInt(attribute);
-  else if (mlirTypeIsAInteger(type) && mlirIntegerTypeIsUnsigned(type))
-    integer = (int64_t)mlirIntegerAttrGetValueUInt(attribute);
-  else
-    integer = mlirIntegerAttrGetValueInt(attribute);
-  *cost = commuteCostFromInteger(integer);
-  return true;
-}
-
 /// Asks the user's estimator. An answer that is no time is none.
 static bool askEstimator(const CommuteAnalysis *analysis, MlirOperation op,
                          CommuteCost *cost) {
@@ -86,7 +62,7 @@ static void warn(CommuteNameInfo *name, MlirOperation op, const char *message) {
 /// Returns whether it is.
 static bool estimateOne(CommuteAnalysis *analysis, MlirOperation op,
                         uint32_t index, CommuteCost *cost) {
-  if (readCost(op, cost))
+  if (commuteOpGetCost(op, cost))
     return true;
   CommuteNameInfo *name = commuteAnalysisGetNameInfo(analysis, index);
   if (name->kind != COMMUTE_OP_KIND_GROUP && askEstimator(analysis, op, cost))

@@ -118,14 +118,6 @@ bool commuteOpIsFence(CommuteAnalysis *analysis, MlirOperation op,
              COMMUTE_OP_KIND_BARRIER;
 }
 
-MlirStringRef commuteOpGetName(MlirOperation op) {
-  MlirAttribute name = mlirOperationGetDiscardableAttributeByName(
-      op, mlirStringRefCreateFromCString("comm.name"));
-  if (mlirAttributeIsNull(name) || !mlirAttributeIsAString(name))
-    return (MlirStringRef){NULL, 0};
-  return mlirStringAttrGetValue(name);
-}
-
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//

@@ -26,8 +26,8 @@ typedef struct PassPluginInfo {
 COMMUTE_EXPORTED PassPluginInfo mlirGetPassPluginInfo(void);
 
 static const CommutePassInfo *const passes[] = {
-    &testOptionsPass, &testPipelinePass, &testDiagnosticsPass,
-    &testEffectsPass, &testDialectPass,  &testCreatePass,
+    &testOptionsPass, &testPipelinePass, &testDiagnosticsPass, &testEffectsPass,
+    &testDialectPass, &testCreatePass,   &testRebuildPass,
 };
 
 static void registerPasses(void) {
