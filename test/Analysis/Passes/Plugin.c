@@ -7,19 +7,12 @@
 #include "AnalysisTests.h"
 
 #include "commute/Output.h"
+#include "commute/Plugin.h"
 
 #include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 
-typedef struct PassPluginInfo {
-  uint32_t apiVersion;
-  const char *name;
-  const char *version;
-  void (*registerPasses)(void);
-} PassPluginInfo;
-
-COMMUTE_EXPORTED PassPluginInfo mlirGetPassPluginInfo(void);
+COMMUTE_EXPORTED CommutePassPluginInfo mlirGetPassPluginInfo(void);
 
 static const CommutePassInfo *const passes[] = {
     &testErrorsPass,
@@ -33,8 +26,9 @@ static void registerPasses(void) {
     (void)commuteRegisterPass(passes[i]);
 }
 
-PassPluginInfo mlirGetPassPluginInfo(void) {
-  return (PassPluginInfo){1, "CommuteAnalysisTests", "1", registerPasses};
+CommutePassPluginInfo mlirGetPassPluginInfo(void) {
+  return (CommutePassPluginInfo){COMMUTE_PLUGIN_API_VERSION,
+                                 "CommuteAnalysisTests", "1", registerPasses};
 }
 
 void testPrint(const char *format, ...) {

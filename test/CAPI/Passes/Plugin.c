@@ -7,23 +7,16 @@
 #include "TestPasses.h"
 
 #include "commute/Output.h"
+#include "commute/Plugin.h"
 
 #include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 
 //===----------------------------------------------------------------------===//
 // The plugin
 //===----------------------------------------------------------------------===//
 
-typedef struct PassPluginInfo {
-  uint32_t apiVersion;
-  const char *name;
-  const char *version;
-  void (*registerPasses)(void);
-} PassPluginInfo;
-
-COMMUTE_EXPORTED PassPluginInfo mlirGetPassPluginInfo(void);
+COMMUTE_EXPORTED CommutePassPluginInfo mlirGetPassPluginInfo(void);
 
 static const CommutePassInfo *const passes[] = {
     &testOptionsPass, &testPipelinePass, &testDiagnosticsPass, &testEffectsPass,
@@ -35,8 +28,9 @@ static void registerPasses(void) {
     (void)commuteRegisterPass(passes[i]);
 }
 
-PassPluginInfo mlirGetPassPluginInfo(void) {
-  return (PassPluginInfo){1, "CommuteTest", "1", registerPasses};
+CommutePassPluginInfo mlirGetPassPluginInfo(void) {
+  return (CommutePassPluginInfo){COMMUTE_PLUGIN_API_VERSION, "CommuteTest", "1",
+                                 registerPasses};
 }
 
 //===----------------------------------------------------------------------===//

@@ -12,6 +12,7 @@
 #include "commute/Diagnostics.h"
 #include "commute/Output.h"
 #include "commute/Pass.h"
+#include "commute/Plugin.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -19,14 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct PassPluginInfo {
-  uint32_t apiVersion;
-  const char *name;
-  const char *version;
-  void (*registerPasses)(void);
-} PassPluginInfo;
-
-COMMUTE_EXPORTED PassPluginInfo mlirGetPassPluginInfo(void);
+COMMUTE_EXPORTED CommutePassPluginInfo mlirGetPassPluginInfo(void);
 
 /// What is looked at, and how much of it there was.
 typedef struct Test {
@@ -229,6 +223,7 @@ static const CommutePassInfo testReportPass = {
 
 static void registerPasses(void) { (void)commuteRegisterPass(&testReportPass); }
 
-PassPluginInfo mlirGetPassPluginInfo(void) {
-  return (PassPluginInfo){1, "CommuteReportTests", "1", registerPasses};
+CommutePassPluginInfo mlirGetPassPluginInfo(void) {
+  return (CommutePassPluginInfo){COMMUTE_PLUGIN_API_VERSION,
+                                 "CommuteReportTests", "1", registerPasses};
 }
