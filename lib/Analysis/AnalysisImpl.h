@@ -194,6 +194,11 @@ bool commuteAnalysisGetType(CommuteAnalysis *analysis, MlirType type,
 uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
                                  MlirOperation collective);
 
+/// Returns the value whose data result `index` of an operation is or shows:
+/// what a view views, where a wait's or copy-in's result lies; or a null value.
+MlirValue commuteResultGetSource(MlirOperation op, const CommuteNameInfo *name,
+                                 intptr_t index);
+
 //===----------------------------------------------------------------------===//
 // Nested operations
 //===----------------------------------------------------------------------===//

@@ -9,8 +9,6 @@
 
 #include "Builder.h"
 
-#include "commute/Dialect.h"
-
 /// Accesses are entered into the set of every partition; a
 /// memref.distinct_objects beyond that many tells nothing.
 enum { MAX_PARTITIONS = 16 };
@@ -191,43 +189,6 @@ bool commuteMemoryEscape(CommuteBuilder *builder, uint32_t memory) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Returns the value whose data result `index` of an operation is or shows, or
-/// a null value.
-static MlirValue findSource(MlirOperation op, const CommuteNameInfo *name,
-                            intptr_t index) {
-  MlirValue none = {NULL};
-  MlirValue result = mlirOperationGetResult(op, index);
-  if (name->traits & COMMUTE_OP_VIEW) {
-    MlirValue source, view;
-    return commuteOpGetView(op, &source, &view) && mlirValueEqual(view, result)
-               ? source
-               : none;
-  }
-  if (name->traits & COMMUTE_OP_DISTINCT_OBJECTS)
-    return mlirOperationGetOperand(op, index);
-  MlirOperation start = op;
-  if (name->kind == COMMUTE_OP_KIND_WAIT) {
-    MlirValue future = mlirOperationGetOperand(op, 0);
-    if (!mlirValueIsAOpResult(future))
-      return none;
-    start = mlirOpResultGetOwner(future);
-    if (!(commuteOpGetTraits(start) & COMMUTE_OP_COLLECTIVE))
-      return none;
-  } else if (name->kind != COMMUTE_OP_KIND_COPY_IN) {
-    return none;
-  }
-  CommuteOperandRange destinations =
-      commuteOpGetOperands(start, COMMUTE_OPERAND_DESTINATIONS);
-  if (destinations.count == 0)
-    // Both results of a copy-in are in one new buffer.
-    return name->kind == COMMUTE_OP_KIND_COPY_IN && index == 1
-               ? mlirOperationGetResult(op, 0)
-               : none;
-  return mlirOperationGetOperand(
-      start,
-      destinations.first + (name->kind == COMMUTE_OP_KIND_COPY_IN ? 0 : index));
-}
-
 /// Gives what is known of a source: a result of the operation at hand is not in
 /// the map yet.
 static bool findSourceInfo(CommuteBuilder *builder, MlirOperation op,
@@ -320,7 +281,7 @@ static bool describeResult(CommuteBuilder *builder, MlirOperation op,
       return describeWaitResult(builder, (uint32_t)index, future.index,
                                 type.bytes, info);
   }
-  MlirValue source = findSource(op, name, index);
+  MlirValue source = commuteResultGetSource(op, name, index);
   CommuteValueInfo shown = {.typeClass = COMMUTE_TYPE_SCALAR};
   if (!mlirValueIsNull(source) && !findSourceInfo(builder, op, source, &shown))
     return false;
@@ -419,8 +380,9 @@ static bool findSourceOutside(CommuteBuilder *builder, MlirValue value,
   uint32_t name = commuteAnalysisGetName(builder->analysis, op);
   if (name == COMMUTE_NONE)
     return commuteBuilderRunOut(builder);
-  *source = findSource(op, commuteAnalysisGetNameInfo(builder->analysis, name),
-                       mlirOpResultGetResultNumber(value));
+  *source = commuteResultGetSource(
+      op, commuteAnalysisGetNameInfo(builder->analysis, name),
+      mlirOpResultGetResultNumber(value));
   return true;
 }
 
