@@ -9,10 +9,15 @@
 #include "Passes.h"
 
 static const CommutePassInfo *const passes[] = {
-    &commuteOrderCollectivesPass, &commuteOverlapPass,
-    &commutePrintOverlapPass,     &commutePrintScheduleGraphPass,
-    &commuteRaiseCollectivesPass, &commuteReorderComputePass,
-    &commuteSinkWaitsPass,        NULL,
+    &commuteOrderCollectivesPass,
+    &commuteOverlapPass,
+    &commutePrintOverlapPass,
+    &commutePrintScheduleGraphPass,
+    &commuteRaiseCollectivesPass,
+    &commuteReorderComputePass,
+    &commuteRemoveUnshardedParamsPass,
+    &commuteSinkWaitsPass,
+    NULL,
 };
 
 void commuteRegisterAllPasses(void) {
