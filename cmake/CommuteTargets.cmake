@@ -26,10 +26,16 @@ target_compile_options(CommuteOptions INTERFACE
   $<$<BOOL:${COMMUTE_WERROR}>:-Werror>)
 target_link_options(CommuteOptions INTERFACE -Wl,-z,defs)
 
+set(COMMUTE_SANITIZE_FLAGS)
 if(COMMUTE_SANITIZE)
   set(COMMUTE_SANITIZE_FLAGS
     -fsanitize=address,undefined -fno-sanitize-recover=undefined
     -fno-omit-frame-pointer -g)
+elseif(COMMUTE_SANITIZE_THREADS)
+  set(COMMUTE_SANITIZE_FLAGS
+    -fsanitize=thread -fno-omit-frame-pointer -g)
+endif()
+if(COMMUTE_SANITIZE_FLAGS)
   target_compile_options(CommuteOptions INTERFACE ${COMMUTE_SANITIZE_FLAGS})
   target_link_options(CommuteOptions INTERFACE ${COMMUTE_SANITIZE_FLAGS})
 endif()

@@ -41,6 +41,7 @@ else:
         "Plugin",
         "Integration",
         "Docs",
+        "Threads",
     ]
 
 if shutil.which("clang-format-14"):
@@ -67,6 +68,14 @@ if config.commute_sanitize:
         check=True,
     ).stdout.strip()
     preload = f"env LD_PRELOAD={os.path.realpath(runtime)} "
+
+if config.commute_sanitize_threads:
+    # The distribution's MLIR is not instrumented: what it does to keep its
+    # threads apart is not seen, so neither is what it does with memory.
+    config.environment["TSAN_OPTIONS"] = (
+        "ignore_noninstrumented_modules=1 suppressions="
+        + os.path.join(test_root, "Threads", "Inputs", "thread-sanitizer.txt")
+    )
 
 plugin = os.path.join(lib_dir, "libCommute.so")
 test_plugin = os.path.join(lib_dir, "libCommuteTestPasses.so")

@@ -5,11 +5,15 @@
 #   tools/test.sh               the suite, in build/
 #   tools/test.sh --sanitize    the same under the address and undefined
 #                               behavior sanitizers, in build-sanitize/
+#   tools/test.sh --sanitize-threads
+#                               the tests with threads under the thread
+#                               sanitizer, in build-sanitize-threads/
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/packages.sh
 
 build=build
+filter=.
 options=(-DCOMMUTE_WERROR="$([ "${CI:-}" = true ] && echo ON || echo OFF)")
 case "${1:-}" in
 "") ;;
@@ -17,8 +21,13 @@ case "${1:-}" in
   build=build-sanitize
   options+=(-DCOMMUTE_SANITIZE=ON)
   ;;
+--sanitize-threads)
+  build=build-sanitize-threads
+  filter='[Tt]hread'
+  options+=(-DCOMMUTE_SANITIZE_THREADS=ON)
+  ;;
 *)
-  echo "usage: tools/test.sh [--sanitize]" >&2
+  echo "usage: tools/test.sh [--sanitize | --sanitize-threads]" >&2
   exit 2
   ;;
 esac
@@ -36,7 +45,7 @@ cmake --build "$build" --target check-depends
 
 echo "== Running the test suite"
 status=0
-"/usr/lib/llvm-$commute_llvm/bin/lit" -v \
+"/usr/lib/llvm-$commute_llvm/bin/lit" -v --filter "$filter" \
   --output "$build/test-results.json" "$build/test" || status=$?
 python3 tools/count-tests.py "$build/test-results.json" || status=1
 exit "$status"

@@ -6,15 +6,16 @@
 
 #include "ScheduleTest.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <threads.h>
 
 enum { NumThreads = 4, NumNodes = 20000, NumRounds = 5 };
 
 /// Builds a graph, runs the pipeline on it and writes the order; makes no
 /// checks, which are not for threads.
-static int runThread(void *argument) {
+/// Returns its argument, or NULL where something failed.
+static void *runThread(void *argument) {
   uint32_t *order = argument;
   for (int round = 0; round < NumRounds; ++round) {
     CommuteGraph *graph = commuteGraphCreate(NULL);
@@ -35,23 +36,23 @@ static int runThread(void *argument) {
                                        order, NULL) == COMMUTE_STATUS_OK;
     commuteGraphDestroy(graph);
     if (!isGood)
-      return 1;
+      return NULL;
   }
-  return 0;
+  return argument;
 }
 
 void testThreads(void) {
-  thrd_t threads[NumThreads];
+  pthread_t threads[NumThreads];
   uint32_t *orders = malloc(sizeof *orders * NumThreads * NumNodes);
   CHECK(orders != NULL);
   if (!orders)
     return;
   for (size_t t = 0; t < NumThreads; ++t)
-    CHECK(thrd_create(&threads[t], runThread, orders + t * NumNodes) ==
-          thrd_success);
+    CHECK(pthread_create(&threads[t], NULL, runThread, orders + t * NumNodes) ==
+          0);
   for (size_t t = 0; t < NumThreads; ++t) {
-    int result = 1;
-    CHECK(thrd_join(threads[t], &result) == thrd_success && result == 0);
+    void *result = NULL;
+    CHECK(pthread_join(threads[t], &result) == 0 && result != NULL);
     CHECK(memcmp(orders, orders + t * NumNodes, NumNodes * sizeof *orders) ==
           0);
   }
