@@ -9,15 +9,11 @@
 #include "Passes.h"
 
 static const CommutePassInfo *const passes[] = {
-    &commuteOrderCollectivesPass,
-    &commuteOverlapPass,
-    &commutePrintOverlapPass,
-    &commutePrintScheduleGraphPass,
-    &commuteRaiseCollectivesPass,
-    &commuteReorderComputePass,
-    &commuteRemoveUnshardedParamsPass,
-    &commuteSinkWaitsPass,
-    NULL,
+    &commuteOrderCollectivesPass, &commuteOverlapPass,
+    &commutePrintOverlapPass,     &commutePrintScheduleGraphPass,
+    &commuteRaiseCollectivesPass, &commuteReinplaceAllGatherPass,
+    &commuteReorderComputePass,   &commuteRemoveUnshardedParamsPass,
+    &commuteSinkWaitsPass,        NULL,
 };
 
 void commuteRegisterAllPasses(void) {

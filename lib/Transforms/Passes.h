@@ -17,6 +17,7 @@ extern const CommutePassInfo commuteOverlapPass;
 extern const CommutePassInfo commutePrintOverlapPass;
 extern const CommutePassInfo commutePrintScheduleGraphPass;
 extern const CommutePassInfo commuteRaiseCollectivesPass;
+extern const CommutePassInfo commuteReinplaceAllGatherPass;
 extern const CommutePassInfo commuteRemoveUnshardedParamsPass;
 extern const CommutePassInfo commuteReorderComputePass;
 extern const CommutePassInfo commuteSinkWaitsPass;
