@@ -323,6 +323,8 @@ typedef enum CommuteOrderScope {
   COMMUTE_ORDER_SCOPE_ALL = 0,
   /// Those of one channel.
   COMMUTE_ORDER_SCOPE_CHANNEL,
+  /// None.
+  COMMUTE_ORDER_SCOPE_NONE,
 } CommuteOrderScope;
 
 /// Adds an ordering edge from each collective of `list` (as for a policy) to

@@ -95,11 +95,12 @@ CommuteStatus commuteGraphOrderCollectives(CommuteGraph *graph,
                                            const uint32_t *list,
                                            CommuteError *error) {
   if ((int)scope != COMMUTE_ORDER_SCOPE_ALL &&
-      (int)scope != COMMUTE_ORDER_SCOPE_CHANNEL)
+      (int)scope != COMMUTE_ORDER_SCOPE_CHANNEL &&
+      (int)scope != COMMUTE_ORDER_SCOPE_NONE)
     return commuteErrorFail(error, COMMUTE_STATUS_INVALID_ARGUMENT,
                             "unknown scope");
   CommuteStatus status = commuteListCheck(graph, list, error);
-  if (status != COMMUTE_STATUS_OK)
+  if (status != COMMUTE_STATUS_OK || scope == COMMUTE_ORDER_SCOPE_NONE)
     return status;
 
   const CommuteAllocator *allocator = &graph->allocator;

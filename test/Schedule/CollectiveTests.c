@@ -36,8 +36,11 @@ static void testScopes(void) {
   CHECK(commuteGraphGetNumEdges(graph) == 5);
   CHECK(isEdge(graph, 2, 2, 0) && isEdge(graph, 3, 0, 4) &&
         isEdge(graph, 4, 4, 3));
+  CHECK(commuteGraphOrderCollectives(graph, COMMUTE_ORDER_SCOPE_NONE, NULL,
+                                     NULL) == COMMUTE_STATUS_OK);
+  CHECK(commuteGraphGetNumEdges(graph) == 5);
   CommuteError error;
-  commuteGraphOrderCollectives(graph, (CommuteOrderScope)2, NULL, &error);
+  commuteGraphOrderCollectives(graph, (CommuteOrderScope)3, NULL, &error);
   CHECK_ERROR(error, COMMUTE_STATUS_INVALID_ARGUMENT, "unknown scope");
   commuteGraphOrderCollectives(graph, COMMUTE_ORDER_SCOPE_ALL,
                                (const uint32_t[]){0, 0, 0, 0, 0}, &error);

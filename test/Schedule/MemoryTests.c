@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ScheduleTest.h"
+#include "commute/Optimize.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -95,6 +96,9 @@ static void runAll(CommuteGraph *graph, const Counter *counter) {
   CALL(commuteGraphSimulate(graph, order, NULL, &simulation, NULL, &error));
   CALL(commuteGraphSimulate(graph, NULL, NULL, &simulation, NULL, &error));
   CALL(commuteGraphComputeBounds(graph, NULL, &bounds, &error));
+  CommuteOptimization optimization;
+  CALL(commuteGraphOptimize(graph, NULL, NULL, order, &optimization, &error));
+  CHECK(commuteGraphGetNumEdges(graph) == numEdges);
   CHECK(simulation.compute.value.integer == 533);
   CHECK(simulation.makespan.value.integer >= bounds.lowerBound.value.integer);
 

@@ -104,6 +104,9 @@ int main(int argc, char **argv) {
       {"random-orders", testRandomOrders},
       {"random-figures", testRandomFigures},
       {"random-bounds", testRandomBounds},
+      {"optimize", testOptimize},
+      {"random-optimize", testRandomOptimize},
+      {"random-optima", testRandomOptima},
   };
   for (size_t i = 0; i < sizeof suites / sizeof suites[0]; ++i) {
     if (argc != 2 || strcmp(argv[1], suites[i].name) != 0)

@@ -66,5 +66,8 @@ void testScale(void);
 void testRandomOrders(void);
 void testRandomFigures(void);
 void testRandomBounds(void);
+void testOptimize(void);
+void testRandomOptimize(void);
+void testRandomOptima(void);
 
 #endif // COMMUTE_TEST_SCHEDULETEST_H

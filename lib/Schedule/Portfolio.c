@@ -1,0 +1,183 @@
+//===- Portfolio.c - The best of several orders ---------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#include "Portfolio.h"
+#include "ListPass.h"
+
+#include <math.h>
+#include <string.h>
+
+//===----------------------------------------------------------------------===//
+// The best
+//===----------------------------------------------------------------------===//
+
+bool commutePortfolioInit(CommutePortfolio *portfolio,
+                          const CommuteProblem *problem,
+                          const CommuteGraph *graph, double scale) {
+  const CommuteAllocator *allocator = problem->allocator;
+  *portfolio = (CommutePortfolio){.problem = problem,
+                                  .makespan = (double)INFINITY,
+                                  .limit = (double)INFINITY};
+  portfolio->sequencer = commuteSequencerCreate(problem);
+  portfolio->best = commuteMemoryAllocate(allocator, problem->numJobs,
+                                          sizeof *portfolio->best);
+  bool isGood = portfolio->sequencer && portfolio->best;
+  if (isGood && scale != 1) {
+    portfolio->plainCosts = commuteMemoryAllocate(
+        allocator, problem->numJobs, sizeof *portfolio->plainCosts);
+    isGood = portfolio->plainCosts != NULL;
+    for (uint32_t j = 0; isGood && j < problem->numJobs; ++j)
+      portfolio->plainCosts[j] =
+          commuteCostGetReal(commuteNodeGetCost(graph, problem->nodes[j]));
+  }
+  if (!isGood)
+    commutePortfolioFinish(portfolio);
+  return isGood;
+}
+
+void commutePortfolioFinish(CommutePortfolio *portfolio) {
+  const CommuteAllocator *allocator = portfolio->problem->allocator;
+  commuteMemoryRelease(allocator, portfolio->plainCosts);
+  commuteMemoryRelease(allocator, portfolio->best);
+  commuteSequencerDestroy(portfolio->sequencer);
+}
+
+static double measurePlain(CommutePortfolio *portfolio,
+                           const uint32_t *sequence, double makespan) {
+  if (!portfolio->plainCosts)
+    return makespan;
+  return commuteSequencerMeasure(portfolio->sequencer, portfolio->plainCosts,
+                                 sequence);
+}
+
+static void keep(CommutePortfolio *portfolio, const uint32_t *sequence,
+                 double makespan, CommuteOrderSource source) {
+  memcpy(portfolio->best, sequence,
+         portfolio->problem->numJobs * sizeof *sequence);
+  portfolio->hasBest = true;
+  portfolio->makespan = makespan;
+  portfolio->source = source;
+}
+
+void commutePortfolioRefer(CommutePortfolio *portfolio,
+                           const uint32_t *sequence,
+                           CommuteOrderSource source) {
+  double makespan = commuteSequencerMeasure(
+      portfolio->sequencer, portfolio->problem->costs, sequence);
+  double plain = measurePlain(portfolio, sequence, makespan);
+  if (portfolio->hasBest && plain >= portfolio->limit)
+    return;
+  portfolio->limit = plain;
+  keep(portfolio, sequence, makespan, source);
+}
+
+void commutePortfolioOffer(CommutePortfolio *portfolio,
+                           const uint32_t *sequence,
+                           CommuteOrderSource source) {
+  double makespan = commuteSequencerMeasure(
+      portfolio->sequencer, portfolio->problem->costs, sequence);
+  if (makespan < portfolio->makespan &&
+      measurePlain(portfolio, sequence, makespan) <= portfolio->limit)
+    keep(portfolio, sequence, makespan, source);
+}
+
+//===----------------------------------------------------------------------===//
+// List passes
+//===----------------------------------------------------------------------===//
+
+/// How often collectives count in the tails of the forward pass. Any number
+/// that is large will do.
+static const double collectiveWeight = 32;
+
+/// The memory of the list passes.
+typedef struct Lists {
+  CommutePortfolio *portfolio;
+  CommuteListPass *pass;
+  uint32_t *listed;
+  uint32_t *sequence;
+  double *priorities;
+  double *ends;
+} Lists;
+
+static void finishLists(Lists *lists) {
+  const CommuteAllocator *allocator = lists->portfolio->problem->allocator;
+  commuteMemoryRelease(allocator, lists->ends);
+  commuteMemoryRelease(allocator, lists->priorities);
+  commuteMemoryRelease(allocator, lists->sequence);
+  commuteMemoryRelease(allocator, lists->listed);
+  commuteListPassDestroy(lists->pass);
+}
+
+static bool initLists(Lists *lists, CommutePortfolio *portfolio) {
+  const CommuteProblem *problem = portfolio->problem;
+  const CommuteAllocator *allocator = problem->allocator;
+  size_t numJobs = problem->numJobs;
+  *lists = (Lists){.portfolio = portfolio};
+  lists->pass = commuteListPassCreate(problem);
+  lists->listed =
+      commuteMemoryAllocate(allocator, numJobs, sizeof *lists->listed);
+  lists->sequence =
+      commuteMemoryAllocate(allocator, numJobs, sizeof *lists->sequence);
+  lists->priorities =
+      commuteMemoryAllocate(allocator, numJobs, sizeof *lists->priorities);
+  lists->ends = commuteMemoryAllocate(allocator, numJobs, sizeof *lists->ends);
+  if (lists->pass && lists->listed && lists->sequence && lists->priorities &&
+      lists->ends)
+    return true;
+  finishLists(lists);
+  return false;
+}
+
+/// Runs one pass, and offers its order with the collectives as late as they can
+/// be without a change of the times.
+static void runList(Lists *lists, const CommuteListRules *rules) {
+  CommutePortfolio *portfolio = lists->portfolio;
+  commuteListPassRun(lists->pass, rules, lists->listed, lists->ends);
+  commuteSequencerRealise(portfolio->sequencer, lists->listed, /*late=*/true,
+                          lists->sequence);
+  commutePortfolioOffer(portfolio, lists->sequence, COMMUTE_ORDER_SOURCE_LIST);
+}
+
+/// Backwards by longest head. A machine had better stay idle for a while than
+/// begin something long right before what is more urgent.
+static void runByHead(Lists *lists, bool channelsFirst) {
+  commuteProblemFindPaths(lists->portfolio->problem, COMMUTE_DIRECTION_FORWARD,
+                          1, lists->ends, lists->priorities);
+  runList(lists, &(CommuteListRules){.direction = COMMUTE_DIRECTION_BACKWARD,
+                                     .priorities = lists->priorities,
+                                     .computePatience = 0.3,
+                                     .channelPatience = 0.5,
+                                     .channelsFirst = channelsFirst});
+}
+
+/// Forwards by longest tail, then backwards by latest end in that.
+static void runByRelaxation(Lists *lists, bool channelsFirst) {
+  commuteProblemFindPaths(lists->portfolio->problem, COMMUTE_DIRECTION_BACKWARD,
+                          collectiveWeight, lists->ends, lists->priorities);
+  runList(lists, &(CommuteListRules){.direction = COMMUTE_DIRECTION_FORWARD,
+                                     .priorities = lists->priorities,
+                                     .channelsFirst = channelsFirst});
+  memcpy(lists->priorities, lists->ends,
+         lists->portfolio->problem->numJobs * sizeof *lists->ends);
+  runList(lists, &(CommuteListRules){.direction = COMMUTE_DIRECTION_BACKWARD,
+                                     .priorities = lists->priorities,
+                                     .channelsFirst = channelsFirst});
+}
+
+bool commutePortfolioRunLists(CommutePortfolio *portfolio, double bound) {
+  Lists lists;
+  if (!initLists(&lists, portfolio))
+    return false;
+  for (int i = 0; i < 2; ++i) {
+    bool channelsFirst = i == 1;
+    if (portfolio->makespan > bound)
+      runByHead(&lists, channelsFirst);
+    if (portfolio->makespan > bound)
+      runByRelaxation(&lists, channelsFirst);
+  }
+  finishLists(&lists);
+  return true;
+}

@@ -1,0 +1,33 @@
+//===- Sequence.h - Orders of jobs ----------------------------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef COMMUTE_SCHEDULE_SEQUENCE_H
+#define COMMUTE_SCHEDULE_SEQUENCE_H
+
+#include "Problem.h"
+
+/// The memory of walks over sequences of one problem.
+typedef struct CommuteSequencer CommuteSequencer;
+
+/// Returns NULL where memory runs out.
+CommuteSequencer *commuteSequencerCreate(const CommuteProblem *problem);
+
+void commuteSequencerDestroy(CommuteSequencer *sequencer);
+
+/// Returns the makespan of a legal sequence at these costs by job: the same
+/// sums as the simulator's.
+double commuteSequencerMeasure(CommuteSequencer *sequencer, const double *costs,
+                               const uint32_t *sequence);
+
+/// Makes a sequence of a legal one that has each machine's jobs in the same
+/// order, and each collective as early as its channel's order allows. With
+/// `late`, a collective waits for as long as its channel stays busy beyond the
+/// next compute job: the same times, fewer bytes.
+void commuteSequencerRealise(CommuteSequencer *sequencer,
+                             const uint32_t *sequence, bool late,
+                             uint32_t *result);
+
+#endif // COMMUTE_SCHEDULE_SEQUENCE_H
