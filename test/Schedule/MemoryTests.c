@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ScheduleTest.h"
+#include "commute/Bounds.h"
 #include "commute/Optimize.h"
 
 #include <stdlib.h>
@@ -75,6 +76,9 @@ static void runAll(CommuteGraph *graph, const Counter *counter) {
   CommuteError error;
   CommuteSimulation simulation;
   CommuteBounds bounds;
+  CommuteStrongBounds strong;
+  CommuteExactOptions options = {.maxStates = 2000, .maxInFlightCount = 40};
+  CommuteExactResult exact;
   uint32_t list[NumNodes], order[NumNodes];
   CALL(commuteGraphPrepare(graph, &error));
   CALL(commuteGraphOrderCollectives(graph, COMMUTE_ORDER_SCOPE_CHANNEL, NULL,
@@ -99,6 +103,10 @@ static void runAll(CommuteGraph *graph, const Counter *counter) {
   CommuteOptimization optimization;
   CALL(commuteGraphOptimize(graph, NULL, NULL, order, &optimization, &error));
   CHECK(commuteGraphGetNumEdges(graph) == numEdges);
+  CALL(commuteGraphComputeStrongBounds(graph, NULL, &strong, &error));
+  CALL(commuteGraphSolveExact(graph, &options, NULL, order, &exact, &error));
+  CHECK(exact.hasOrder && exact.isOptimal);
+  CHECK(exact.makespan.value.integer >= strong.lowerBound.value.integer);
   CHECK(simulation.compute.value.integer == 533);
   CHECK(simulation.makespan.value.integer >= bounds.lowerBound.value.integer);
 

@@ -107,6 +107,8 @@ int main(int argc, char **argv) {
       {"optimize", testOptimize},
       {"random-optimize", testRandomOptimize},
       {"random-optima", testRandomOptima},
+      {"exact", testExact},
+      {"random-exact", testRandomExact},
   };
   for (size_t i = 0; i < sizeof suites / sizeof suites[0]; ++i) {
     if (argc != 2 || strcmp(argv[1], suites[i].name) != 0)

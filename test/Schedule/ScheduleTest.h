@@ -69,5 +69,7 @@ void testRandomBounds(void);
 void testOptimize(void);
 void testRandomOptimize(void);
 void testRandomOptima(void);
+void testExact(void);
+void testRandomExact(void);
 
 #endif // COMMUTE_TEST_SCHEDULETEST_H
