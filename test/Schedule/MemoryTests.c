@@ -12,6 +12,8 @@
 #include "commute/Bounds.h"
 #include "commute/Optimize.h"
 
+#include "commute/Bucket.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -88,6 +90,14 @@ static void runAll(CommuteGraph *graph, const Counter *counter) {
     list[i] = NumNodes - 1 - i;
   CALL(commuteGraphRun(graph, COMMUTE_POLICY_REORDER_COMPUTE, list, order,
                        &error));
+  // Neither depends on the other, and their waits need only them.
+  const CommuteBucketMember members[] = {{.start = 31, .wait = 32},
+                                         {.start = 34, .wait = 35}};
+  uint32_t buckets[2];
+  CALL(commuteGraphFindBuckets(graph, NULL, members, 2,
+                               &(CommuteBucketOptions){.maxBytes = 0}, order,
+                               buckets, &error));
+  CHECK(buckets[0] == 0 && buckets[1] == 0);
   uint32_t numEdges = commuteGraphGetNumEdges(graph);
   CommuteStatus ordered;
   do

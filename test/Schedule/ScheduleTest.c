@@ -98,6 +98,7 @@ int main(int argc, char **argv) {
       {"check-order", testCheckOrder},
       {"simulator", testSimulator},
       {"bounds", testBounds},
+      {"buckets", testBuckets},
       {"memory", testMemory},
       {"threads", testThreads},
       {"scale", testScale},
@@ -109,6 +110,7 @@ int main(int argc, char **argv) {
       {"random-optima", testRandomOptima},
       {"exact", testExact},
       {"random-exact", testRandomExact},
+      {"random-buckets", testRandomBuckets},
   };
   for (size_t i = 0; i < sizeof suites / sizeof suites[0]; ++i) {
     if (argc != 2 || strcmp(argv[1], suites[i].name) != 0)

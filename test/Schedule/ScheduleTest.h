@@ -60,6 +60,7 @@ void testCollectives(void);
 void testCheckOrder(void);
 void testSimulator(void);
 void testBounds(void);
+void testBuckets(void);
 void testMemory(void);
 void testThreads(void);
 void testScale(void);
@@ -71,5 +72,6 @@ void testRandomOptimize(void);
 void testRandomOptima(void);
 void testExact(void);
 void testRandomExact(void);
+void testRandomBuckets(void);
 
 #endif // COMMUTE_TEST_SCHEDULETEST_H
