@@ -134,6 +134,11 @@ COMMUTE_EXPORTED void commuteAnalysisDestroy(CommuteAnalysis *analysis);
 COMMUTE_EXPORTED CommuteCost commuteAnalysisEstimate(CommuteAnalysis *analysis,
                                                      MlirOperation op);
 
+/// Returns the bytes of a ranked tensor or memref, or COMMUTE_BYTES_UNKNOWN
+/// where a size is dynamic, the element is none with a width, or the number
+/// does not fit. An element of less than a byte takes one.
+COMMUTE_EXPORTED uint64_t commuteTypeCountBytes(MlirType type);
+
 //===----------------------------------------------------------------------===//
 // Blocks worth scheduling
 //===----------------------------------------------------------------------===//

@@ -152,7 +152,7 @@ static uint64_t countBits(MlirType type) {
   return mlirTypeIsAIndex(type) ? 64 : 0;
 }
 
-static uint64_t countBytes(MlirType type) {
+uint64_t commuteTypeCountBytes(MlirType type) {
   if (!mlirShapedTypeHasRank(type) || !mlirShapedTypeHasStaticShape(type))
     return COMMUTE_BYTES_UNKNOWN;
   // An element of less than a byte has one of its own, as in upstream's memory.
@@ -190,7 +190,7 @@ bool commuteAnalysisGetType(CommuteAnalysis *analysis, MlirType type,
         .typeClass = typeClass,
         .bytes =
             typeClass == COMMUTE_TYPE_TENSOR || typeClass == COMMUTE_TYPE_BUFFER
-                ? countBytes(type)
+                ? commuteTypeCountBytes(type)
                 : COMMUTE_BYTES_UNKNOWN,
     };
   }

@@ -1,4 +1,4 @@
-//===- VerifyProgram.c - Verifiers of groups, computations, attributes ----===//
+//===- VerifyProgram.c - Verifiers of groups and computations -------------===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //
@@ -8,7 +8,6 @@
 
 #include <inttypes.h>
 #include <math.h>
-#include <string.h>
 
 //===----------------------------------------------------------------------===//
 // process_group
@@ -123,58 +122,4 @@ bool commuteYieldVerify(MlirOperation op) {
     return false;
   }
   return true;
-}
-
-//===----------------------------------------------------------------------===//
-// Attributes of any op
-//===----------------------------------------------------------------------===//
-
-static bool isNamed(MlirNamedAttribute attribute, const char *name) {
-  MlirStringRef text = mlirIdentifierStr(attribute.name);
-  return text.length == strlen(name) &&
-         memcmp(text.data, name, text.length) == 0;
-}
-
-/// An integer's sign is that of its bits as a signed number, whatever its
-/// width; one of more than 64 bits is no sensible time.
-static bool isTime(MlirAttribute attribute) {
-  if (mlirAttributeIsAFloat(attribute)) {
-    double value = mlirFloatAttrGetValueDouble(attribute);
-    return isfinite(value) && value >= 0;
-  }
-  if (!mlirAttributeIsAInteger(attribute) || mlirAttributeIsABool(attribute))
-    return false;
-  MlirType type = mlirAttributeGetType(attribute);
-  if (mlirTypeIsAInteger(type)) {
-    if (mlirIntegerTypeGetWidth(type) > 64)
-      return false;
-    if (mlirIntegerTypeIsUnsigned(type))
-      return mlirIntegerAttrGetValueUInt(attribute) <= INT64_MAX;
-    if (mlirIntegerTypeIsSigned(type))
-      return mlirIntegerAttrGetValueSInt(attribute) >= 0;
-  }
-  return mlirIntegerAttrGetValueInt(attribute) >= 0;
-}
-
-bool commuteOperationAttributeVerify(MlirOperation op,
-                                     MlirNamedAttribute attribute) {
-  const char *expected = NULL;
-  if (isNamed(attribute, "comm.cost_ns")) {
-    if (!isTime(attribute.attribute))
-      expected = "an integer from 0 to 2^63 - 1 or a finite float that is "
-                 "not negative";
-  } else if (isNamed(attribute, "comm.name")) {
-    if (!mlirAttributeIsAString(attribute.attribute))
-      expected = "a string";
-  }
-  if (!expected)
-    return true;
-  MlirStringRef name = mlirIdentifierStr(attribute.name);
-  CommuteDiagnostic *diagnostic =
-      commuteDiagnosticCreate(op, MlirDiagnosticError);
-  commuteDiagnosticAppend(diagnostic, "expects %.*s to be %s, got ",
-                          (int)name.length, name.data, expected);
-  commuteDiagnosticAppendAttribute(diagnostic, attribute.attribute);
-  commuteDiagnosticEmit(diagnostic);
-  return false;
 }

@@ -9,11 +9,18 @@
 #include "Passes.h"
 
 static const CommutePassInfo *const passes[] = {
-    &commuteOrderCollectivesPass, &commuteOverlapPass,
-    &commutePrintOverlapPass,     &commutePrintScheduleGraphPass,
-    &commuteRaiseCollectivesPass, &commuteReinplaceAllGatherPass,
-    &commuteReorderComputePass,   &commuteRemoveUnshardedParamsPass,
-    &commuteSinkWaitsPass,        NULL,
+    &commuteBucketPass,
+    &commuteOrderCollectivesPass,
+    &commuteOverlapPass,
+    &commutePrintOverlapPass,
+    &commutePrintScheduleGraphPass,
+    &commuteRaiseCollectivesPass,
+    &commuteReinplaceAllGatherPass,
+    &commuteRemoveUnshardedParamsPass,
+    &commuteReorderComputePass,
+    &commuteSinkWaitsPass,
+    &commuteUnbucketPass,
+    NULL,
 };
 
 void commuteRegisterAllPasses(void) {

@@ -12,6 +12,7 @@
 
 #include "commute/Pass.h"
 
+extern const CommutePassInfo commuteBucketPass;
 extern const CommutePassInfo commuteOrderCollectivesPass;
 extern const CommutePassInfo commuteOverlapPass;
 extern const CommutePassInfo commutePrintOverlapPass;
@@ -21,5 +22,6 @@ extern const CommutePassInfo commuteReinplaceAllGatherPass;
 extern const CommutePassInfo commuteRemoveUnshardedParamsPass;
 extern const CommutePassInfo commuteReorderComputePass;
 extern const CommutePassInfo commuteSinkWaitsPass;
+extern const CommutePassInfo commuteUnbucketPass;
 
 #endif // COMMUTE_LIB_TRANSFORMS_PASSES_H

@@ -185,3 +185,121 @@ func.func @f(%x: f32) {
 
 // expected-error @+1 {{'func.func' op expects comm.name to be a string, got unit}}
 func.func private @f() attributes {comm.name}
+
+// -----
+
+// A bucket says what its members were.
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'comm.all_reduce' op expects comm.bucket to be an array of dictionaries with inputs (i64, above zero), after (i64 array, not negative), and attributes (dictionary), got 3 : i64}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = 3} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'comm.all_reduce' op expects comm.bucket to be an array of dictionaries with inputs (i64, above zero), after (i64 array, not negative), and attributes (dictionary), got []}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = []} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{got ["a"]}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = ["a"]} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{got [{inputs = 0 : i64}]}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = [{inputs = 0}]} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{got [{inputs = 1 : i32}]}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = [{inputs = 1 : i32}]} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{got [{after = array<i64: -1>}]}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = [{after = array<i64: -1>}]} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{got [{after = [0]}]}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = [{after = [0]}]} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{got [{attributes = "a"}]}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = [{attributes = "a"}]} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{got [{name = "a"}]}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = [{name = "a"}]} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'comm.all_reduce' op expects the members in comm.bucket to have its inputs, got 3 and 1}}
+  %f = comm.all_reduce %a on @dp reduce sum {comm.bucket = [{inputs = 2}, {}]} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f(%a: tensor<8xf32>) {
+  %f = comm.all_reduce %a on @dp reduce sum : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  // expected-error @+1 {{'comm.wait' op expects the members in comm.bucket to have its results, got 9223372036854775807 and 1}}
+  %v = comm.wait %f {comm.bucket = [{inputs = 9223372036854775807}, {}]} : !comm.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error @+1 {{'arith.addf' op expects comm.bucket on a collective with inputs or its wait alone}}
+  %y = arith.addf %x, %x {comm.bucket = [{}]} : f32
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f() {
+  // expected-error @+1 {{'comm.barrier' op expects comm.bucket on a collective with inputs or its wait alone}}
+  %f = comm.barrier on @dp {comm.bucket = [{}]}
+  return
+}
