@@ -10,6 +10,8 @@
 
 static const CommutePassInfo *const passes[] = {
     &commuteBucketPass,
+    &commuteFsdpPass,
+    &commuteGroupFsdpPass,
     &commuteOrderCollectivesPass,
     &commuteOverlapPass,
     &commutePrintOverlapPass,
@@ -20,6 +22,7 @@ static const CommutePassInfo *const passes[] = {
     &commuteReorderComputePass,
     &commuteSinkWaitsPass,
     &commuteUnbucketPass,
+    &commuteUngroupPass,
     NULL,
 };
 

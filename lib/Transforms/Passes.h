@@ -13,6 +13,8 @@
 #include "commute/Pass.h"
 
 extern const CommutePassInfo commuteBucketPass;
+extern const CommutePassInfo commuteFsdpPass;
+extern const CommutePassInfo commuteGroupFsdpPass;
 extern const CommutePassInfo commuteOrderCollectivesPass;
 extern const CommutePassInfo commuteOverlapPass;
 extern const CommutePassInfo commutePrintOverlapPass;
@@ -23,5 +25,6 @@ extern const CommutePassInfo commuteRemoveUnshardedParamsPass;
 extern const CommutePassInfo commuteReorderComputePass;
 extern const CommutePassInfo commuteSinkWaitsPass;
 extern const CommutePassInfo commuteUnbucketPass;
+extern const CommutePassInfo commuteUngroupPass;
 
 #endif // COMMUTE_LIB_TRANSFORMS_PASSES_H
