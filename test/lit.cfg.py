@@ -96,6 +96,8 @@ config.substitutions += [
     ("%preload", preload.strip()),
     ("%python", config.python),
     ("%c_compiler", config.c_compiler),
-    # Where LLVM's libraries are.
+    # Where LLVM's programs, libraries and headers are.
+    ("%llvm_bin", config.llvm_tools),
+    ("%llvm_include", os.path.join(os.path.dirname(config.llvm_tools), "include")),
     ("%llvm_lib", os.path.join(os.path.dirname(config.llvm_tools), "lib")),
 ]

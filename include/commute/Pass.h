@@ -146,7 +146,21 @@ COMMUTE_EXPORTED MlirPass commutePassCreate(const CommutePassInfo *info,
                                             MlirStringCallback error,
                                             void *userData);
 
-/// Tells whether commutePassCreate has failed.
+/// The value of an option, as the user would write it but without quotes or
+/// braces around it.
+typedef struct CommutePassOptionValue {
+  const char *name;
+  MlirStringRef text;
+} CommutePassOptionValue;
+
+/// Creates a pass with the given values of options; those that are not given
+/// have their initial ones. Ownership and failure as above.
+COMMUTE_EXPORTED MlirPass
+commutePassCreateWithValues(const CommutePassInfo *info, size_t count,
+                            const CommutePassOptionValue *values,
+                            MlirStringCallback error, void *userData);
+
+/// Tells whether a pass could not be created.
 static inline bool commutePassIsNull(MlirPass pass) { return !pass.ptr; }
 
 //===----------------------------------------------------------------------===//

@@ -46,6 +46,26 @@ LogicalResult CommutePass::initializeOptions(
     option.text->setValueExpectedFlag(llvm::cl::ValueOptional);
   if (failed(Pass::initializeOptions(text, errorHandler)))
     return failure();
+  return parseOptions(errorHandler);
+}
+
+LogicalResult CommutePass::initializeValues(
+    ArrayRef<CommutePassOptionValue> values,
+    function_ref<LogicalResult(const Twine &)> errorHandler) {
+  for (const CommutePassOptionValue &value : values) {
+    size_t i = 0;
+    while (i < info->optionCount &&
+           StringRef(info->options[i].name) != value.name)
+      ++i;
+    if (i == info->optionCount)
+      return errorHandler(Twine("no such option ") + value.name);
+    *options[i].text = unwrap(value.text).str();
+  }
+  return parseOptions(errorHandler);
+}
+
+LogicalResult CommutePass::parseOptions(
+    function_ref<LogicalResult(const Twine &)> errorHandler) {
   for (size_t i = 0; i < info->optionCount; ++i) {
     std::string error;
     if (failed(commute::parsePassOption(info->options[i], options[i], error)))
@@ -86,17 +106,37 @@ MlirLogicalResult commuteRegisterPass(const CommutePassInfo *info) {
   return mlirLogicalResultSuccess();
 }
 
-MlirPass commutePassCreate(const CommutePassInfo *info, MlirStringRef options,
-                           MlirStringCallback error, void *userData) {
+/// Creates a pass; `initialize` gives it its options and gets what takes the
+/// message where it cannot.
+static MlirPass
+create(const CommutePassInfo *info, MlirStringCallback error, void *userData,
+       function_ref<LogicalResult(CommutePass &,
+                                  function_ref<LogicalResult(const Twine &)>)>
+           initialize) {
   auto pass = std::make_unique<CommutePass>(info);
   auto report = [&](const Twine &message) {
     if (error)
       error(wrap(StringRef(message.str())), userData);
     return failure();
   };
-  if (failed(pass->initializeOptions(unwrap(options), report)))
+  if (failed(initialize(*pass, report)))
     return MlirPass{nullptr};
   return wrap(static_cast<Pass *>(pass.release()));
+}
+
+MlirPass commutePassCreate(const CommutePassInfo *info, MlirStringRef options,
+                           MlirStringCallback error, void *userData) {
+  return create(info, error, userData, [&](CommutePass &pass, auto report) {
+    return pass.initializeOptions(unwrap(options), report);
+  });
+}
+
+MlirPass commutePassCreateWithValues(const CommutePassInfo *info, size_t count,
+                                     const CommutePassOptionValue *values,
+                                     MlirStringCallback error, void *userData) {
+  return create(info, error, userData, [&](CommutePass &pass, auto report) {
+    return pass.initializeValues(ArrayRef(values, count), report);
+  });
 }
 
 //===----------------------------------------------------------------------===//

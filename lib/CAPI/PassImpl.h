@@ -101,6 +101,11 @@ struct CommutePass final : public mlir::Pass {
   std::unique_ptr<mlir::Pass> clonePass() const override {
     return std::make_unique<CommutePass>(*this);
   }
+  /// Sets options to texts that need no parsing apart.
+  llvm::LogicalResult
+  initializeValues(llvm::ArrayRef<CommutePassOptionValue> values,
+                   llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)>
+                       errorHandler);
   void runOnOperation() override;
 
   using mlir::Pass::markAllAnalysesPreserved;
@@ -111,6 +116,10 @@ struct CommutePass final : public mlir::Pass {
 
 private:
   void addOption(const CommutePassOption &option);
+  /// Takes the options' values from their texts, and checks them.
+  llvm::LogicalResult
+  parseOptions(llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)>
+                   errorHandler);
 };
 
 #endif // COMMUTE_LIB_CAPI_PASSIMPL_H

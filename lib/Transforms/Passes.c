@@ -26,6 +26,8 @@ static const CommutePassInfo *const passes[] = {
     NULL,
 };
 
+const CommutePassInfo *const *commuteGetAllPasses(void) { return passes; }
+
 void commuteRegisterAllPasses(void) {
   // Failure means that another pass has the argument: it stays what it is.
   for (size_t i = 0; passes[i]; ++i)

@@ -19,8 +19,9 @@
 COMMUTE_EXPORTED CommutePassPluginInfo mlirGetPassPluginInfo(void);
 
 static const CommutePassInfo *const passes[] = {
-    &testOptionsPass, &testPipelinePass, &testDiagnosticsPass, &testEffectsPass,
-    &testDialectPass, &testCreatePass,   &testRebuildPass,
+    &testOptionsPass, &testPipelinePass,    &testDiagnosticsPass,
+    &testEffectsPass, &testDialectPass,     &testCreatePass,
+    &testRebuildPass, &testPassOptionsPass,
 };
 
 static void registerPasses(void) {

@@ -19,6 +19,7 @@ extern const CommutePassInfo testDiagnosticsPass;
 extern const CommutePassInfo testEffectsPass;
 extern const CommutePassInfo testDialectPass;
 extern const CommutePassInfo testCreatePass;
+extern const CommutePassInfo testPassOptionsPass;
 extern const CommutePassInfo testRebuildPass;
 
 /// Text that is printed in one piece.

@@ -1,0 +1,232 @@
+//===- PassOptions.h - Passes with options in a structure ---------*- C -*-===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Generated from the table of passes; run ninja generate.
+//
+// For each pass its options as a structure, what they are where nobody says
+// otherwise, and a function that creates the pass:
+//
+//     CommuteOverlapOptions options = commuteOverlapOptionsDefault();
+//     options.report = true;
+//     mlirOpPassManagerAddOwnedPass(
+//         manager, commuteOverlapPassCreate(&options, NULL, NULL));
+//
+// Texts are borrowed during the call; lists and pipelines are texts as in a
+// textual pipeline ("comm-sink-waits,cse"). NULL options are the default ones.
+// The caller owns the pass until a pass manager takes it. Where a value is not
+// right, `error`, which may be NULL, is called with pieces of a message, and
+// the pass is null (commutePassIsNull).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef COMMUTE_PASSOPTIONS_H
+#define COMMUTE_PASSOPTIONS_H
+
+#include "commute/Export.h"
+#include "commute/Pass.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===----------------------------------------------------------------------===//
+// comm-order-collectives
+//===----------------------------------------------------------------------===//
+
+/// What each collective comes after.
+typedef enum CommuteOptionScope {
+  /// After the one before it.
+  COMMUTE_OPTION_SCOPE_ALL,
+  /// After the one before it of its process group.
+  COMMUTE_OPTION_SCOPE_GROUP,
+} CommuteOptionScope;
+
+/// Options of comm-order-collectives.
+typedef struct CommuteOrderCollectivesOptions {
+  /// What each collective comes after.
+  CommuteOptionScope scope;
+  /// Prove that every dependence was kept, by a check of its own.
+  bool verifyOrder;
+} CommuteOrderCollectivesOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteOrderCollectivesOptions
+commuteOrderCollectivesOptionsDefault(void);
+
+/// Creates the pass: have each collective come after the one before it, by
+/// 'after' operands.
+COMMUTE_EXPORTED MlirPass
+commuteOrderCollectivesPassCreate(const CommuteOrderCollectivesOptions *options,
+                                  MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-overlap
+//===----------------------------------------------------------------------===//
+
+/// Which collectives of a block keep their order in this run.
+typedef enum CommuteOptionOrder {
+  /// None of them.
+  COMMUTE_OPTION_ORDER_NONE,
+  /// Those of one process group.
+  COMMUTE_OPTION_ORDER_GROUP,
+  /// All of them.
+  COMMUTE_OPTION_ORDER_ALL,
+} CommuteOptionOrder;
+
+/// Options of comm-overlap.
+typedef struct CommuteOverlapOptions {
+  /// What to run, one after the other: any registered passes.
+  const char *passes;
+  /// Which collectives of a block keep their order in this run.
+  CommuteOptionOrder order;
+  /// Print to standard error how long each block takes before and after each
+  /// pass.
+  bool report;
+  /// Prove that every dependence was kept, by a check of its own.
+  bool verifyOrder;
+} CommuteOverlapOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteOverlapOptions commuteOverlapOptionsDefault(void);
+
+/// Creates the pass: hide communication behind computation, by a list of
+/// passes.
+COMMUTE_EXPORTED MlirPass
+commuteOverlapPassCreate(const CommuteOverlapOptions *options,
+                         MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-print-overlap
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-print-overlap.
+typedef struct CommutePrintOverlapOptions {
+  /// Run the collectives of all process groups on one channel, rather than each
+  /// group's on its own.
+  bool singleChannel;
+} CommutePrintOverlapOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommutePrintOverlapOptions
+commutePrintOverlapOptionsDefault(void);
+
+/// Creates the pass: print how long each block takes, and which communication
+/// it waits for.
+COMMUTE_EXPORTED MlirPass
+commutePrintOverlapPassCreate(const CommutePrintOverlapOptions *options,
+                              MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-print-schedule-graph
+//===----------------------------------------------------------------------===//
+
+/// How the graph is written.
+typedef enum CommuteOptionFormat {
+  /// For people.
+  COMMUTE_OPTION_FORMAT_TEXT,
+  /// For graphviz.
+  COMMUTE_OPTION_FORMAT_DOT,
+} CommuteOptionFormat;
+
+/// Options of comm-print-schedule-graph.
+typedef struct CommutePrintScheduleGraphOptions {
+  /// How the graph is written.
+  CommuteOptionFormat format;
+  /// Which collectives of a block keep their order in this run.
+  CommuteOptionOrder order;
+  /// Where to write it; standard error if empty.
+  const char *file;
+} CommutePrintScheduleGraphOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommutePrintScheduleGraphOptions
+commutePrintScheduleGraphOptionsDefault(void);
+
+/// Creates the pass: print what the schedulers see: operations, dependences,
+/// reasons.
+COMMUTE_EXPORTED MlirPass commutePrintScheduleGraphPassCreate(
+    const CommutePrintScheduleGraphOptions *options, MlirStringCallback error,
+    void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-raise-collectives
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-raise-collectives.
+typedef struct CommuteRaiseCollectivesOptions {
+  /// Which collectives of a block keep their order in this run.
+  CommuteOptionOrder order;
+  /// Prove that every dependence was kept, by a check of its own.
+  bool verifyOrder;
+} CommuteRaiseCollectivesOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteRaiseCollectivesOptions
+commuteRaiseCollectivesOptionsDefault(void);
+
+/// Creates the pass: move each collective, with what it needs, up to where it
+/// can start first.
+COMMUTE_EXPORTED MlirPass
+commuteRaiseCollectivesPassCreate(const CommuteRaiseCollectivesOptions *options,
+                                  MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-reorder-compute
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-reorder-compute.
+typedef struct CommuteReorderComputeOptions {
+  /// Which collectives of a block keep their order in this run.
+  CommuteOptionOrder order;
+  /// Prove that every dependence was kept, by a check of its own.
+  bool verifyOrder;
+} CommuteReorderComputeOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteReorderComputeOptions
+commuteReorderComputeOptionsDefault(void);
+
+/// Creates the pass: put computations of about its cost between each collective
+/// and its wait.
+COMMUTE_EXPORTED MlirPass
+commuteReorderComputePassCreate(const CommuteReorderComputeOptions *options,
+                                MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-remove-unsharded-params
+//===----------------------------------------------------------------------===//
+
+/// Creates the pass: have uses of resized parameters read what was gathered.
+COMMUTE_EXPORTED MlirPass commuteRemoveUnshardedParamsPassCreate(
+    MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-sink-waits
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-sink-waits.
+typedef struct CommuteSinkWaitsOptions {
+  /// Which collectives of a block keep their order in this run.
+  CommuteOptionOrder order;
+  /// Prove that every dependence was kept, by a check of its own.
+  bool verifyOrder;
+} CommuteSinkWaitsOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteSinkWaitsOptions commuteSinkWaitsOptionsDefault(void);
+
+/// Creates the pass: move each wait down, behind all operations that can come
+/// before it.
+COMMUTE_EXPORTED MlirPass
+commuteSinkWaitsPassCreate(const CommuteSinkWaitsOptions *options,
+                           MlirStringCallback error, void *userData);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // COMMUTE_PASSOPTIONS_H

@@ -1,0 +1,190 @@
+//===- PassOptions.c - Passes with options in a structure -----------------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Generated from the table of passes; run ninja generate.
+//
+//===----------------------------------------------------------------------===//
+
+#include "commute/PassOptions.h"
+
+#include "OptionValues.h"
+#include "Passes.h"
+
+//===----------------------------------------------------------------------===//
+// comm-order-collectives
+//===----------------------------------------------------------------------===//
+
+CommuteOrderCollectivesOptions commuteOrderCollectivesOptionsDefault(void) {
+  return (CommuteOrderCollectivesOptions){
+      .scope = COMMUTE_OPTION_SCOPE_ALL,
+      .verifyOrder = false,
+  };
+}
+
+MlirPass
+commuteOrderCollectivesPassCreate(const CommuteOrderCollectivesOptions *options,
+                                  MlirStringCallback error, void *userData) {
+  CommuteOrderCollectivesOptions given =
+      options ? *options : commuteOrderCollectivesOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteOrderCollectivesPass};
+  commuteOptionValuesAddChoice(&values, given.scope);
+  commuteOptionValuesAddBool(&values, given.verifyOrder);
+  return commutePassCreateWithValues(&commuteOrderCollectivesPass,
+                                     values.valueCount, values.values, error,
+                                     userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-overlap
+//===----------------------------------------------------------------------===//
+
+CommuteOverlapOptions commuteOverlapOptionsDefault(void) {
+  return (CommuteOverlapOptions){
+      .passes = "comm-reorder-compute,comm-sink-waits,comm-raise-collectives",
+      .order = COMMUTE_OPTION_ORDER_ALL,
+      .report = false,
+      .verifyOrder = false,
+  };
+}
+
+MlirPass commuteOverlapPassCreate(const CommuteOverlapOptions *options,
+                                  MlirStringCallback error, void *userData) {
+  CommuteOverlapOptions given =
+      options ? *options : commuteOverlapOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteOverlapPass};
+  commuteOptionValuesAddText(&values, given.passes);
+  commuteOptionValuesAddChoice(&values, given.order);
+  commuteOptionValuesAddBool(&values, given.report);
+  commuteOptionValuesAddBool(&values, given.verifyOrder);
+  return commutePassCreateWithValues(&commuteOverlapPass, values.valueCount,
+                                     values.values, error, userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-print-overlap
+//===----------------------------------------------------------------------===//
+
+CommutePrintOverlapOptions commutePrintOverlapOptionsDefault(void) {
+  return (CommutePrintOverlapOptions){
+      .singleChannel = false,
+  };
+}
+
+MlirPass
+commutePrintOverlapPassCreate(const CommutePrintOverlapOptions *options,
+                              MlirStringCallback error, void *userData) {
+  CommutePrintOverlapOptions given =
+      options ? *options : commutePrintOverlapOptionsDefault();
+  CommuteOptionValues values = {.info = &commutePrintOverlapPass};
+  commuteOptionValuesAddBool(&values, given.singleChannel);
+  return commutePassCreateWithValues(&commutePrintOverlapPass,
+                                     values.valueCount, values.values, error,
+                                     userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-print-schedule-graph
+//===----------------------------------------------------------------------===//
+
+CommutePrintScheduleGraphOptions commutePrintScheduleGraphOptionsDefault(void) {
+  return (CommutePrintScheduleGraphOptions){
+      .format = COMMUTE_OPTION_FORMAT_TEXT,
+      .order = COMMUTE_OPTION_ORDER_NONE,
+      .file = NULL,
+  };
+}
+
+MlirPass commutePrintScheduleGraphPassCreate(
+    const CommutePrintScheduleGraphOptions *options, MlirStringCallback error,
+    void *userData) {
+  CommutePrintScheduleGraphOptions given =
+      options ? *options : commutePrintScheduleGraphOptionsDefault();
+  CommuteOptionValues values = {.info = &commutePrintScheduleGraphPass};
+  commuteOptionValuesAddChoice(&values, given.format);
+  commuteOptionValuesAddChoice(&values, given.order);
+  commuteOptionValuesAddText(&values, given.file);
+  return commutePassCreateWithValues(&commutePrintScheduleGraphPass,
+                                     values.valueCount, values.values, error,
+                                     userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-raise-collectives
+//===----------------------------------------------------------------------===//
+
+CommuteRaiseCollectivesOptions commuteRaiseCollectivesOptionsDefault(void) {
+  return (CommuteRaiseCollectivesOptions){
+      .order = COMMUTE_OPTION_ORDER_NONE,
+      .verifyOrder = false,
+  };
+}
+
+MlirPass
+commuteRaiseCollectivesPassCreate(const CommuteRaiseCollectivesOptions *options,
+                                  MlirStringCallback error, void *userData) {
+  CommuteRaiseCollectivesOptions given =
+      options ? *options : commuteRaiseCollectivesOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteRaiseCollectivesPass};
+  commuteOptionValuesAddChoice(&values, given.order);
+  commuteOptionValuesAddBool(&values, given.verifyOrder);
+  return commutePassCreateWithValues(&commuteRaiseCollectivesPass,
+                                     values.valueCount, values.values, error,
+                                     userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-reorder-compute
+//===----------------------------------------------------------------------===//
+
+CommuteReorderComputeOptions commuteReorderComputeOptionsDefault(void) {
+  return (CommuteReorderComputeOptions){
+      .order = COMMUTE_OPTION_ORDER_NONE,
+      .verifyOrder = false,
+  };
+}
+
+MlirPass
+commuteReorderComputePassCreate(const CommuteReorderComputeOptions *options,
+                                MlirStringCallback error, void *userData) {
+  CommuteReorderComputeOptions given =
+      options ? *options : commuteReorderComputeOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteReorderComputePass};
+  commuteOptionValuesAddChoice(&values, given.order);
+  commuteOptionValuesAddBool(&values, given.verifyOrder);
+  return commutePassCreateWithValues(&commuteReorderComputePass,
+                                     values.valueCount, values.values, error,
+                                     userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-remove-unsharded-params
+//===----------------------------------------------------------------------===//
+
+MlirPass commuteRemoveUnshardedParamsPassCreate(MlirStringCallback error,
+                                                void *userData) {
+  return commutePassCreateWithValues(&commuteRemoveUnshardedParamsPass, 0, NULL,
+                                     error, userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-sink-waits
+//===----------------------------------------------------------------------===//
+
+CommuteSinkWaitsOptions commuteSinkWaitsOptionsDefault(void) {
+  return (CommuteSinkWaitsOptions){
+      .order = COMMUTE_OPTION_ORDER_NONE,
+      .verifyOrder = false,
+  };
+}
+
+MlirPass commuteSinkWaitsPassCreate(const CommuteSinkWaitsOptions *options,
+                                    MlirStringCallback error, void *userData) {
+  CommuteSinkWaitsOptions given =
+      options ? *options : commuteSinkWaitsOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteSinkWaitsPass};
+  commuteOptionValuesAddChoice(&values, given.order);
+  commuteOptionValuesAddBool(&values, given.verifyOrder);
+  return commutePassCreateWithValues(&commuteSinkWaitsPass, values.valueCount,
+                                     values.values, error, userData);
+}
