@@ -51,6 +51,12 @@ function(commute_install_package)
     install(FILES ${config}/${name}.pc
       DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
   endforeach()
+  set(pages commute-graph commute-import)
+  if(COMMUTE_ENABLE_MLIR)
+    list(APPEND pages commute-opt commute-lsp-server)
+  endif()
+  list(TRANSFORM pages REPLACE "(.+)" "docs/man/\\1.1")
+  install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
   install(FILES README.md
     DESTINATION ${CMAKE_INSTALL_DATAROOTDIR}/doc/commute)
   install(FILES LICENSE

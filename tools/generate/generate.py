@@ -1,7 +1,7 @@
 """Make what is generated and committed anew, or check that it is up to date.
 
 Reference pages: docs/dialect.md (mlir-tblgen), docs/passes.md (the table of
-passes), docs/capi.md (the comments of the public headers). Bindings: the
+passes), docs/capi.md (the comments of the public headers), docs/man. Bindings: the
 functions that create passes with options in a structure.
 
 `ninja generate` in the build folder runs this.
@@ -9,20 +9,29 @@ functions that create passes with options in a structure.
 
 import argparse
 import json
+import os
 import pathlib
 import subprocess
 import sys
 
 import bindings
 import header_page
+import man_pages
 import pass_page
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def run(command, text=None):
+    # Help texts are as wide as the terminal.
+    environment = {**os.environ, "COLUMNS": "80"}
     return subprocess.run(
-        command, input=text, capture_output=True, text=True, check=True
+        command,
+        input=text,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
     ).stdout
 
 
@@ -47,13 +56,17 @@ def formatted(name, text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--describe-passes", required=True)
+    parser.add_argument("--bin", required=True, help="folder of the built tools")
     parser.add_argument("--mlir-tblgen", required=True)
     parser.add_argument("--mlir-include", required=True)
     parser.add_argument("--check", action="store_true", help="change nothing")
     options = parser.parse_args()
 
-    passes = json.loads(run([options.describe_passes]))
+    def tool(name, *arguments):
+        return run([str(pathlib.Path(options.bin) / name), *arguments])
+
+    passes = json.loads(tool("commute-describe-passes"))
+    version = tool("commute-graph", "--version").split()[1]
     header, source = "include/commute/PassOptions.h", "lib/Transforms/PassOptions.c"
     files = {
         "docs/dialect.md": dialect_page(options),
@@ -61,6 +74,10 @@ def main():
         header: formatted(header, bindings.write_header(passes)),
         source: formatted(source, bindings.write_source(passes)),
     }
+    for name in man_pages.TOOLS:
+        files[f"docs/man/{name}.1"] = man_pages.write(
+            name, version, passes, lambda name: tool(name, "--help")
+        )
     if not options.check:
         for name, text in files.items():
             (ROOT / name).write_text(text, encoding="utf-8")
