@@ -34,6 +34,75 @@ extern "C" {
 #endif
 
 //===----------------------------------------------------------------------===//
+// comm-bucket
+//===----------------------------------------------------------------------===//
+
+/// Which collectives of a block keep their order in this run.
+typedef enum CommuteOptionOrder {
+  /// None of them.
+  COMMUTE_OPTION_ORDER_NONE,
+  /// Those of one process group.
+  COMMUTE_OPTION_ORDER_GROUP,
+  /// All of them.
+  COMMUTE_OPTION_ORDER_ALL,
+} CommuteOptionOrder;
+
+/// Options of comm-bucket.
+typedef struct CommuteBucketOptions {
+  /// Most bytes of a bucket, of the full tensors; 0 for any number.
+  int64_t maxBytes;
+  /// Fewest collectives of a bucket.
+  int64_t minCount;
+  /// Most bytes that a block may have live at once, unless it has more already;
+  /// 0 for any number.
+  int64_t memoryLimit;
+  /// Most bytes that a block may have in flight at once, unless it has more
+  /// already; 0 for any number.
+  int64_t maxInFlight;
+  /// Which collectives of a block keep their order in this run.
+  CommuteOptionOrder order;
+  /// Run the collectives of all process groups on one channel, rather than each
+  /// group's on its own.
+  bool singleChannel;
+} CommuteBucketOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteBucketOptions commuteBucketOptionsDefault(void);
+
+/// Creates the pass: merge small collectives of one kind into one with many
+/// inputs.
+COMMUTE_EXPORTED MlirPass
+commuteBucketPassCreate(const CommuteBucketOptions *options,
+                        MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-fsdp
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-fsdp.
+typedef struct CommuteFsdpOptions {
+  /// What to run, one after the other.
+  const char *passes;
+} CommuteFsdpOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteFsdpOptions commuteFsdpOptionsDefault(void);
+
+/// Creates the pass: rewrite, group and order an FSDP program so that its
+/// communication overlaps.
+COMMUTE_EXPORTED MlirPass
+commuteFsdpPassCreate(const CommuteFsdpOptions *options,
+                      MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-group-fsdp
+//===----------------------------------------------------------------------===//
+
+/// Creates the pass: group FSDP's communication and put it into an order.
+COMMUTE_EXPORTED MlirPass commuteGroupFsdpPassCreate(MlirStringCallback error,
+                                                     void *userData);
+
+//===----------------------------------------------------------------------===//
 // comm-order-collectives
 //===----------------------------------------------------------------------===//
 
@@ -66,16 +135,6 @@ commuteOrderCollectivesPassCreate(const CommuteOrderCollectivesOptions *options,
 //===----------------------------------------------------------------------===//
 // comm-overlap
 //===----------------------------------------------------------------------===//
-
-/// Which collectives of a block keep their order in this run.
-typedef enum CommuteOptionOrder {
-  /// None of them.
-  COMMUTE_OPTION_ORDER_NONE,
-  /// Those of one process group.
-  COMMUTE_OPTION_ORDER_GROUP,
-  /// All of them.
-  COMMUTE_OPTION_ORDER_ALL,
-} CommuteOptionOrder;
 
 /// Options of comm-overlap.
 typedef struct CommuteOverlapOptions {
@@ -175,6 +234,22 @@ commuteRaiseCollectivesPassCreate(const CommuteRaiseCollectivesOptions *options,
                                   MlirStringCallback error, void *userData);
 
 //===----------------------------------------------------------------------===//
+// comm-reinplace-all-gather
+//===----------------------------------------------------------------------===//
+
+/// Creates the pass: gather into the buffer in which a copy-in laid the shards.
+COMMUTE_EXPORTED MlirPass
+commuteReinplaceAllGatherPassCreate(MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-remove-unsharded-params
+//===----------------------------------------------------------------------===//
+
+/// Creates the pass: have uses of resized parameters read what was gathered.
+COMMUTE_EXPORTED MlirPass commuteRemoveUnshardedParamsPassCreate(
+    MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
 // comm-reorder-compute
 //===----------------------------------------------------------------------===//
 
@@ -197,14 +272,6 @@ commuteReorderComputePassCreate(const CommuteReorderComputeOptions *options,
                                 MlirStringCallback error, void *userData);
 
 //===----------------------------------------------------------------------===//
-// comm-remove-unsharded-params
-//===----------------------------------------------------------------------===//
-
-/// Creates the pass: have uses of resized parameters read what was gathered.
-COMMUTE_EXPORTED MlirPass commuteRemoveUnshardedParamsPassCreate(
-    MlirStringCallback error, void *userData);
-
-//===----------------------------------------------------------------------===//
 // comm-sink-waits
 //===----------------------------------------------------------------------===//
 
@@ -224,6 +291,32 @@ COMMUTE_EXPORTED CommuteSinkWaitsOptions commuteSinkWaitsOptionsDefault(void);
 COMMUTE_EXPORTED MlirPass
 commuteSinkWaitsPassCreate(const CommuteSinkWaitsOptions *options,
                            MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-unbucket
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-unbucket.
+typedef struct CommuteUnbucketOptions {
+  /// Split every collective of several inputs, also one that was never merged.
+  bool all;
+} CommuteUnbucketOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteUnbucketOptions commuteUnbucketOptionsDefault(void);
+
+/// Creates the pass: split collectives that were merged by comm-bucket.
+COMMUTE_EXPORTED MlirPass
+commuteUnbucketPassCreate(const CommuteUnbucketOptions *options,
+                          MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
+// comm-ungroup
+//===----------------------------------------------------------------------===//
+
+/// Creates the pass: put the operations of schedule groups in their place.
+COMMUTE_EXPORTED MlirPass commuteUngroupPassCreate(MlirStringCallback error,
+                                                   void *userData);
 
 #ifdef __cplusplus
 }

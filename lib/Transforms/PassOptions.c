@@ -12,6 +12,65 @@
 #include "Passes.h"
 
 //===----------------------------------------------------------------------===//
+// comm-bucket
+//===----------------------------------------------------------------------===//
+
+CommuteBucketOptions commuteBucketOptionsDefault(void) {
+  return (CommuteBucketOptions){
+      .maxBytes = 26214400,
+      .minCount = 2,
+      .memoryLimit = 0,
+      .maxInFlight = 0,
+      .order = COMMUTE_OPTION_ORDER_NONE,
+      .singleChannel = false,
+  };
+}
+
+MlirPass commuteBucketPassCreate(const CommuteBucketOptions *options,
+                                 MlirStringCallback error, void *userData) {
+  CommuteBucketOptions given =
+      options ? *options : commuteBucketOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteBucketPass};
+  commuteOptionValuesAddInteger(&values, given.maxBytes);
+  commuteOptionValuesAddInteger(&values, given.minCount);
+  commuteOptionValuesAddInteger(&values, given.memoryLimit);
+  commuteOptionValuesAddInteger(&values, given.maxInFlight);
+  commuteOptionValuesAddChoice(&values, given.order);
+  commuteOptionValuesAddBool(&values, given.singleChannel);
+  return commutePassCreateWithValues(&commuteBucketPass, values.valueCount,
+                                     values.values, error, userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-fsdp
+//===----------------------------------------------------------------------===//
+
+CommuteFsdpOptions commuteFsdpOptionsDefault(void) {
+  return (CommuteFsdpOptions){
+      .passes = "comm-remove-unsharded-params,comm-reinplace-all-gather,comm-"
+                "group-fsdp,comm-reorder-compute",
+  };
+}
+
+MlirPass commuteFsdpPassCreate(const CommuteFsdpOptions *options,
+                               MlirStringCallback error, void *userData) {
+  CommuteFsdpOptions given = options ? *options : commuteFsdpOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteFsdpPass};
+  commuteOptionValuesAddText(&values, given.passes);
+  return commutePassCreateWithValues(&commuteFsdpPass, values.valueCount,
+                                     values.values, error, userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-group-fsdp
+//===----------------------------------------------------------------------===//
+
+MlirPass commuteGroupFsdpPassCreate(MlirStringCallback error, void *userData) {
+  return commutePassCreateWithValues(&commuteGroupFsdpPass, 0, NULL, error,
+                                     userData);
+}
+
+//===----------------------------------------------------------------------===//
 // comm-order-collectives
 //===----------------------------------------------------------------------===//
 
@@ -134,6 +193,26 @@ commuteRaiseCollectivesPassCreate(const CommuteRaiseCollectivesOptions *options,
 }
 
 //===----------------------------------------------------------------------===//
+// comm-reinplace-all-gather
+//===----------------------------------------------------------------------===//
+
+MlirPass commuteReinplaceAllGatherPassCreate(MlirStringCallback error,
+                                             void *userData) {
+  return commutePassCreateWithValues(&commuteReinplaceAllGatherPass, 0, NULL,
+                                     error, userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-remove-unsharded-params
+//===----------------------------------------------------------------------===//
+
+MlirPass commuteRemoveUnshardedParamsPassCreate(MlirStringCallback error,
+                                                void *userData) {
+  return commutePassCreateWithValues(&commuteRemoveUnshardedParamsPass, 0, NULL,
+                                     error, userData);
+}
+
+//===----------------------------------------------------------------------===//
 // comm-reorder-compute
 //===----------------------------------------------------------------------===//
 
@@ -158,16 +237,6 @@ commuteReorderComputePassCreate(const CommuteReorderComputeOptions *options,
 }
 
 //===----------------------------------------------------------------------===//
-// comm-remove-unsharded-params
-//===----------------------------------------------------------------------===//
-
-MlirPass commuteRemoveUnshardedParamsPassCreate(MlirStringCallback error,
-                                                void *userData) {
-  return commutePassCreateWithValues(&commuteRemoveUnshardedParamsPass, 0, NULL,
-                                     error, userData);
-}
-
-//===----------------------------------------------------------------------===//
 // comm-sink-waits
 //===----------------------------------------------------------------------===//
 
@@ -187,4 +256,33 @@ MlirPass commuteSinkWaitsPassCreate(const CommuteSinkWaitsOptions *options,
   commuteOptionValuesAddBool(&values, given.verifyOrder);
   return commutePassCreateWithValues(&commuteSinkWaitsPass, values.valueCount,
                                      values.values, error, userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-unbucket
+//===----------------------------------------------------------------------===//
+
+CommuteUnbucketOptions commuteUnbucketOptionsDefault(void) {
+  return (CommuteUnbucketOptions){
+      .all = false,
+  };
+}
+
+MlirPass commuteUnbucketPassCreate(const CommuteUnbucketOptions *options,
+                                   MlirStringCallback error, void *userData) {
+  CommuteUnbucketOptions given =
+      options ? *options : commuteUnbucketOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteUnbucketPass};
+  commuteOptionValuesAddBool(&values, given.all);
+  return commutePassCreateWithValues(&commuteUnbucketPass, values.valueCount,
+                                     values.values, error, userData);
+}
+
+//===----------------------------------------------------------------------===//
+// comm-ungroup
+//===----------------------------------------------------------------------===//
+
+MlirPass commuteUngroupPassCreate(MlirStringCallback error, void *userData) {
+  return commutePassCreateWithValues(&commuteUngroupPass, 0, NULL, error,
+                                     userData);
 }
