@@ -259,8 +259,8 @@ static void checkEstimate(Test *test, CommuteJsonText key, CommuteJsonText list,
 
 static void checkKey(Test *test, CommuteJsonText key, uint32_t result) {
   CommuteJsonText rest = key;
-  // What is recorded of the grouping of FSDP communication is about another
-  // pass; figures without a summary are looked up with their key.
+  // The grouping of FSDP communication has a test of its own; figures without a
+  // summary are looked up with their key.
   if (isText(key, "enforce_comm_ordering_for_fsdp") ||
       takePrefix(&rest, "visualize_nosummary_"))
     return;
