@@ -9,8 +9,21 @@
 #include "Passes.h"
 
 static const CommutePassInfo *const passes[] = {
-#define COMMUTE_PASS(entry) &entry,
-#include "Passes.def"
+    &commuteBucketPass,
+    &commuteFsdpPass,
+    &commuteGroupFsdpPass,
+    &commuteOrderCollectivesPass,
+    &commuteOverlapPass,
+    &commutePrintOverlapPass,
+    &commutePrintScheduleGraphPass,
+    &commuteRaiseCollectivesPass,
+    &commuteReinplaceAllGatherPass,
+    &commuteRemoveUnshardedParamsPass,
+    &commuteReorderComputePass,
+    &commuteSchedulePass,
+    &commuteSinkWaitsPass,
+    &commuteUnbucketPass,
+    &commuteUngroupPass,
     NULL,
 };
 

@@ -124,6 +124,18 @@ static const uint32_t *runPolicies(const CommuteReorderRequest *request,
   return list;
 }
 
+/// Returns the last order, or NULL after an error.
+static const uint32_t *findOrder(const CommuteReorderRequest *request,
+                                 CommuteBlockGraph *graph, uint32_t *orders,
+                                 uint32_t nodeCount) {
+  if (!request->schedule)
+    return runPolicies(request, graph, orders, nodeCount);
+  return mlirLogicalResultIsSuccess(
+             request->schedule(graph, orders, request->userData))
+             ? orders
+             : NULL;
+}
+
 static MlirLogicalResult planBlock(MlirBlock block, void *userData) {
   Planner *planner = userData;
   CommuteBlockGraph *graph =
@@ -139,8 +151,7 @@ static MlirLogicalResult planBlock(MlirBlock block, void *userData) {
     result = emitOutOfMemory(planner->op);
     goto destroyGraph;
   }
-  const uint32_t *order =
-      runPolicies(planner->request, graph, orders, nodeCount);
+  const uint32_t *order = findOrder(planner->request, graph, orders, nodeCount);
   if (!order)
     goto freeOrders;
   if (isBlockOrder(graph, order, nodeCount))

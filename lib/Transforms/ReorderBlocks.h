@@ -4,7 +4,8 @@
 //
 // Internal to lib/Transforms: what the reordering passes have in common.
 //
-//   block -> graph -> an order from each policy, on that of the one before it
+//   block -> graph -> an order from each policy, on that of the one before it,
+//                     or from a scheduler
 //         -> the operations in the last order -> block
 //
 // The orders of all blocks are known before the first operation moves: a
@@ -27,12 +28,19 @@ typedef MlirLogicalResult (*CommuteReorderObserver)(CommuteBlockGraph *graph,
                                                     size_t step,
                                                     void *userData);
 
+/// Finds an order of a block: a permutation of all nodes. A failure, with an
+/// error emitted, is that of the whole.
+typedef MlirLogicalResult (*CommuteReorderScheduler)(CommuteBlockGraph *graph,
+                                                     uint32_t *order,
+                                                     void *userData);
+
 typedef struct CommuteReorderRequest {
   /// With costs, where a policy asks for them.
   CommuteAnalysis *analysis;
-  /// At least one.
+  /// At least one, or a scheduler in their place.
   const CommutePolicy *policies;
   size_t policyCount;
+  CommuteReorderScheduler schedule;
   /// May be NULL.
   CommuteReorderObserver observe;
   void *userData;

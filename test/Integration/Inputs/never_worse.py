@@ -1,12 +1,14 @@
 """Runs passes on programs and checks that none makes any block slower.
 
-usage: never_worse.py PASSES [--back] PROGRAM...
+usage: never_worse.py [--back | --than OTHERS] PASSES PROGRAM...
 
 PASSES is a pass pipeline. Prints each row of the reports of comm-overlap, times
 in nanoseconds, and fails where a row takes longer than the input. With --back,
-the last pass undoes the others: the last row must be the input's.
+the last pass undoes the others: the last row must be the input's. With --than,
+the last row must take no longer than the last one after OTHERS.
 """
 
+import argparse
 import re
 import subprocess
 import sys
@@ -37,21 +39,28 @@ def report(program, passes):
 
 
 def main():
-    passes, *programs = sys.argv[1:]
-    back = "--back" in programs
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--back", action="store_true")
+    parser.add_argument("--than")
+    parser.add_argument("passes")
+    parser.add_argument("programs", nargs="+")
+    args = parser.parse_args()
     bad = 0
-    for program in programs:
-        if program == "--back":
-            continue
-        name = program.rsplit("/", 1)[-1]
-        blocks = list(report(program, passes))
+    for program in args.programs:
+        blocks = list(report(program, args.passes))
         if not blocks:
             sys.exit(f"{program}: no report")
         for rows in blocks:
-            print(name, *(f"{row}: {time}" for row, time in rows))
+            print(program.rsplit("/", 1)[-1],
+                  *(f"{row}: {time}" for row, time in rows))
             first = rows[0][1]
             bad += any(time > first for _, time in rows)
-            bad += back and rows[-1][1] != first
+            bad += args.back and rows[-1][1] != first
+        if args.than:
+            others = list(report(program, args.than))
+            bad += len(others) != len(blocks)
+            bad += any(rows[-1][1] > other[-1][1]
+                       for rows, other in zip(blocks, others))
     sys.exit(bad != 0)
 
 

@@ -1,0 +1,262 @@
+//===- Schedule.c - The best order that can be found ----------------------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+// Runs the optimizing scheduler (commute/Optimize.h) on each block. The order
+// of collectives, where it is to be kept, is in the graph, since what starts in
+// one operation may be of several process groups. The reference's policies know
+// nothing of it: those of their orders that keep it all the same are
+// candidates, so that the result is not worse than any of them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Passes.h"
+#include "ReorderBlocks.h"
+#include "ReorderPass.h"
+#include "ScheduleReport.h"
+
+#include "commute/Diagnostics.h"
+#include "commute/Optimize.h"
+#include "commute/Output.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+
+enum {
+  OPTION_EFFORT,
+  OPTION_ORDER,
+  OPTION_SINGLE_CHANNEL,
+  OPTION_COST_SCALE,
+  OPTION_REPORT,
+  OPTION_VERIFY,
+  OPTION_COUNT
+};
+
+static const CommutePassOption options[OPTION_COUNT] = {
+    [OPTION_EFFORT] = {.name = "effort",
+                       .kind = COMMUTE_PASS_OPTION_INTEGER,
+                       .description = "How hard to look for a better order: 0 "
+                                      "takes near-linear time"},
+    [OPTION_ORDER] = {.name = "order",
+                      .kind = COMMUTE_PASS_OPTION_CHOICE,
+                      .description = commuteOrderDescription,
+                      .choices = commuteOrderChoices,
+                      .choiceCount = COMMUTE_ORDER_CHOICE_COUNT,
+                      .initialInteger = COMMUTE_COLLECTIVE_ORDER_GROUP},
+    [OPTION_SINGLE_CHANNEL] =
+        {.name = "single-channel",
+         .kind = COMMUTE_PASS_OPTION_BOOL,
+         .description = "Run the collectives of all process groups on one "
+                        "channel, rather than each group's on its own"},
+    [OPTION_COST_SCALE] = {.name = "cost-scale",
+                           .kind = COMMUTE_PASS_OPTION_DOUBLE,
+                           .description =
+                               "Take collectives for so many times as costly "
+                               "as they are estimated, so that more is left "
+                               "to hide them",
+                           .initialDouble = 1.0},
+    [OPTION_REPORT] = {.name = "report",
+                       .kind = COMMUTE_PASS_OPTION_BOOL,
+                       .description = "Print to standard error what each block "
+                                      "gained, and how far from the best it "
+                                      "can be at most"},
+    [OPTION_VERIFY] = {.name = "verify-order",
+                       .kind = COMMUTE_PASS_OPTION_BOOL,
+                       .description = commuteVerifyOrderDescription},
+};
+
+//===----------------------------------------------------------------------===//
+// One block
+//===----------------------------------------------------------------------===//
+
+typedef struct Scheduler {
+  CommuteOptimizeOptions options;
+  CommuteCollectiveOrder order;
+  /// NULL where none is asked for.
+  CommuteText *report;
+  size_t numBlocks;
+} Scheduler;
+
+static MlirLogicalResult emitOutOfMemory(CommuteBlockGraph *graph) {
+  return commuteOpEmitError(
+      mlirBlockGetParentOperation(commuteBlockGraphGetBlock(graph)),
+      "out of memory");
+}
+
+/// The policies whose orders are candidates.
+static const CommutePolicy policies[] = {
+    COMMUTE_POLICY_SINK_WAITS, COMMUTE_POLICY_RAISE_COLLECTIVES,
+    COMMUTE_POLICY_REORDER_COMPUTE, COMMUTE_POLICY_PIPELINE};
+enum { POLICY_COUNT = sizeof policies / sizeof policies[0] };
+
+/// Copies a graph without the edges that keep the order of collectives, and
+/// without storages, which no policy looks at. Returns NULL where memory runs
+/// out.
+static CommuteGraph *copyUnordered(CommuteBlockGraph *blockGraph) {
+  CommuteGraph *graph = commuteBlockGraphGetGraph(blockGraph);
+  CommuteGraph *copy = commuteGraphCreate(NULL);
+  uint32_t numNodes = commuteGraphGetNumNodes(graph);
+  uint32_t numEdges = commuteGraphGetNumEdges(graph);
+  bool isComplete = copy && commuteGraphReserve(copy, numNodes, numEdges,
+                                                NULL) == COMMUTE_STATUS_OK;
+  for (uint32_t v = 0; v < numNodes && isComplete; ++v) {
+    CommuteNodeInfo info = commuteGraphGetNode(graph, v);
+    isComplete =
+        commuteGraphAddNode(copy, &info, NULL, NULL) == COMMUTE_STATUS_OK;
+  }
+  for (uint32_t e = 0; e < numEdges && isComplete; ++e) {
+    CommuteReason reason = commuteBlockGraphGetDependence(blockGraph, e).reason;
+    if (reason == COMMUTE_REASON_SAME_GROUP ||
+        reason == COMMUTE_REASON_ALL_COLLECTIVES)
+      continue;
+    CommuteEdge edge = commuteGraphGetEdge(graph, e);
+    isComplete = commuteGraphAddEdge(copy, edge.from, edge.to, edge.kind, NULL,
+                                     NULL) == COMMUTE_STATUS_OK;
+  }
+  if (isComplete)
+    return copy;
+  commuteGraphDestroy(copy);
+  return NULL;
+}
+
+/// Writes the orders of the policies, where the order of collectives does not
+/// bind them. Returns false where memory runs out.
+static bool findCandidates(CommuteBlockGraph *blockGraph, uint32_t *orders,
+                           const uint32_t **candidates) {
+  CommuteGraph *graph = copyUnordered(blockGraph);
+  if (!graph)
+    return false;
+  size_t numNodes = commuteGraphGetNumNodes(graph);
+  bool isComplete = true;
+  for (size_t i = 0; i < POLICY_COUNT && isComplete; ++i) {
+    candidates[i] = orders + i * numNodes;
+    isComplete =
+        commuteGraphRun(graph, policies[i], NULL, orders + i * numNodes,
+                        NULL) == COMMUTE_STATUS_OK;
+  }
+  commuteGraphDestroy(graph);
+  return isComplete;
+}
+
+static MlirLogicalResult optimize(Scheduler *scheduler,
+                                  CommuteBlockGraph *blockGraph,
+                                  const CommuteOptimizeOptions *request,
+                                  uint32_t *order) {
+  CommuteOptimization result;
+  CommuteError error;
+  if (commuteGraphOptimize(commuteBlockGraphGetGraph(blockGraph), NULL, request,
+                           order, &result, &error) != COMMUTE_STATUS_OK)
+    return commuteBlockGraphEmitError(blockGraph, &error);
+  if (scheduler->report)
+    commuteScheduleReportAppend(scheduler->report, scheduler->numBlocks++,
+                                blockGraph, &result);
+  return mlirLogicalResultSuccess();
+}
+
+/// A CommuteReorderScheduler.
+static MlirLogicalResult scheduleBlock(CommuteBlockGraph *graph,
+                                       uint32_t *order, void *userData) {
+  Scheduler *scheduler = userData;
+  CommuteOptimizeOptions request = scheduler->options;
+  if (scheduler->order == COMMUTE_COLLECTIVE_ORDER_NONE)
+    return optimize(scheduler, graph, &request, order);
+  size_t numNodes = commuteGraphGetNumNodes(commuteBlockGraphGetGraph(graph));
+  const uint32_t *candidates[POLICY_COUNT];
+  uint32_t *orders = malloc((POLICY_COUNT * numNodes + 1) * sizeof *orders);
+  MlirLogicalResult result;
+  if (orders && findCandidates(graph, orders, candidates)) {
+    request.candidates = candidates;
+    request.numCandidates = POLICY_COUNT;
+    result = optimize(scheduler, graph, &request, order);
+  } else {
+    result = emitOutOfMemory(graph);
+  }
+  free(orders);
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+static Scheduler readOptions(const CommutePass *pass) {
+  Scheduler scheduler = {.options = commuteOptimizeOptionsGetDefault(),
+                         .order = (CommuteCollectiveOrder)commutePassGetChoice(
+                             pass, OPTION_ORDER)};
+  scheduler.options.effort =
+      (unsigned)commutePassGetInteger(pass, OPTION_EFFORT);
+  scheduler.options.singleChannel =
+      commutePassGetBool(pass, OPTION_SINGLE_CHANNEL);
+  // The graph has the edges.
+  scheduler.options.orderScope = COMMUTE_ORDER_SCOPE_NONE;
+  scheduler.options.costScale = commutePassGetDouble(pass, OPTION_COST_SCALE);
+  return scheduler;
+}
+
+static MlirLogicalResult print(const CommuteText *report, MlirOperation op) {
+  if (report->isCut)
+    return commuteOpEmitError(op, "out of memory");
+  commuteOutputWrite(COMMUTE_OUTPUT_ERROR, commuteTextGet(report));
+  return mlirLogicalResultSuccess();
+}
+
+static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
+  CommuteText report = {.data = NULL};
+  Scheduler scheduler = readOptions(pass);
+  if (commutePassGetBool(pass, OPTION_REPORT))
+    scheduler.report = &report;
+  const CommuteAnalysisOptions analysisOptions = {
+      .order = scheduler.order,
+      .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_STORAGES |
+               COMMUTE_ANALYSIS_WARNINGS};
+  CommuteAnalysis *analysis = commuteAnalysisCreate(&analysisOptions);
+  if (!analysis)
+    return commuteOpEmitError(op, "out of memory");
+  CommuteReorderRequest request = {
+      .analysis = analysis,
+      .schedule = scheduleBlock,
+      .userData = &scheduler,
+      .verifyOrder = commutePassVerifiesOrder(pass, OPTION_VERIFY),
+      .order = scheduler.order};
+  bool changed = false;
+  MlirLogicalResult result = commuteReorderBlocks(op, &request, &changed);
+  if (mlirLogicalResultIsSuccess(result) && scheduler.report)
+    result = print(&report, op);
+  if (!changed)
+    commutePassPreserveAllAnalyses(pass);
+  commuteAnalysisDestroy(analysis);
+  commuteTextFinish(&report);
+  return result;
+}
+
+static MlirLogicalResult check(const CommutePass *pass,
+                               CommutePassError *error) {
+  int64_t effort = commutePassGetInteger(pass, OPTION_EFFORT);
+  if (effort < 0 || effort > COMMUTE_MAX_EFFORT) {
+    commutePassErrorSet(error,
+                        "option 'effort' expects a number from 0 to %d, got "
+                        "%" PRId64,
+                        COMMUTE_MAX_EFFORT, effort);
+    return mlirLogicalResultFailure();
+  }
+  double scale = commutePassGetDouble(pass, OPTION_COST_SCALE);
+  if (!(isfinite(scale) && scale > 0)) {
+    commutePassErrorSet(
+        error, "option 'cost-scale' expects a finite number above zero, got %g",
+        scale);
+    return mlirLogicalResultFailure();
+  }
+  return mlirLogicalResultSuccess();
+}
+
+const CommutePassInfo commuteSchedulePass = {
+    .argument = "comm-schedule",
+    .name = "CommuteSchedule",
+    .description = "Put each block into the best order that can be found, "
+                   "never a worse one",
+    .options = options,
+    .optionCount = OPTION_COUNT,
+    .check = check,
+    .run = run,
+};
