@@ -9,21 +9,8 @@
 #include "Passes.h"
 
 static const CommutePassInfo *const passes[] = {
-    &commuteBucketPass,
-    &commuteFsdpPass,
-    &commuteGroupFsdpPass,
-    &commuteOrderCollectivesPass,
-    &commuteOverlapPass,
-    &commutePrintOverlapPass,
-    &commutePrintScheduleGraphPass,
-    &commuteRaiseCollectivesPass,
-    &commuteReinplaceAllGatherPass,
-    &commuteRemoveUnshardedParamsPass,
-    &commuteReorderComputePass,
-    &commuteSchedulePass,
-    &commuteSinkWaitsPass,
-    &commuteUnbucketPass,
-    &commuteUngroupPass,
+#define COMMUTE_PASS(entry) &entry,
+#include "Passes.def"
     NULL,
 };
 
