@@ -272,6 +272,38 @@ commuteReorderComputePassCreate(const CommuteReorderComputeOptions *options,
                                 MlirStringCallback error, void *userData);
 
 //===----------------------------------------------------------------------===//
+// comm-schedule
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-schedule.
+typedef struct CommuteScheduleOptions {
+  /// How hard to look for a better order: 0 takes near-linear time.
+  int64_t effort;
+  /// Which collectives of a block keep their order in this run.
+  CommuteOptionOrder order;
+  /// Run the collectives of all process groups on one channel, rather than each
+  /// group's on its own.
+  bool singleChannel;
+  /// Take collectives for so many times as costly as they are estimated, so
+  /// that more is left to hide them.
+  double costScale;
+  /// Print to standard error what each block gained, and how far from the best
+  /// it can be at most.
+  bool report;
+  /// Prove that every dependence was kept, by a check of its own.
+  bool verifyOrder;
+} CommuteScheduleOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteScheduleOptions commuteScheduleOptionsDefault(void);
+
+/// Creates the pass: put each block into the best order that can be found,
+/// never a worse one.
+COMMUTE_EXPORTED MlirPass
+commuteSchedulePassCreate(const CommuteScheduleOptions *options,
+                          MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
 // comm-sink-waits
 //===----------------------------------------------------------------------===//
 

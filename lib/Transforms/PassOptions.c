@@ -237,6 +237,36 @@ commuteReorderComputePassCreate(const CommuteReorderComputeOptions *options,
 }
 
 //===----------------------------------------------------------------------===//
+// comm-schedule
+//===----------------------------------------------------------------------===//
+
+CommuteScheduleOptions commuteScheduleOptionsDefault(void) {
+  return (CommuteScheduleOptions){
+      .effort = 0,
+      .order = COMMUTE_OPTION_ORDER_GROUP,
+      .singleChannel = false,
+      .costScale = 1.0,
+      .report = false,
+      .verifyOrder = false,
+  };
+}
+
+MlirPass commuteSchedulePassCreate(const CommuteScheduleOptions *options,
+                                   MlirStringCallback error, void *userData) {
+  CommuteScheduleOptions given =
+      options ? *options : commuteScheduleOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteSchedulePass};
+  commuteOptionValuesAddInteger(&values, given.effort);
+  commuteOptionValuesAddChoice(&values, given.order);
+  commuteOptionValuesAddBool(&values, given.singleChannel);
+  commuteOptionValuesAddReal(&values, given.costScale);
+  commuteOptionValuesAddBool(&values, given.report);
+  commuteOptionValuesAddBool(&values, given.verifyOrder);
+  return commutePassCreateWithValues(&commuteSchedulePass, values.valueCount,
+                                     values.values, error, userData);
+}
+
+//===----------------------------------------------------------------------===//
 // comm-sink-waits
 //===----------------------------------------------------------------------===//
 
