@@ -402,6 +402,18 @@ COMMUTE_EXPORTED CommuteStatus commuteGraphSimulate(
     const CommuteSimulationOptions *options, CommuteSimulation *simulation,
     CommuteInterval *intervals, CommuteError *error);
 
+/// Writes the bytes of live storages, and those of collectives started and not
+/// yet waited for, at each place of `order` (NULL: the order of the ids), which
+/// must be legal: the sums whose highest are the peaks of a simulation, or
+/// COMMUTE_BYTES_UNKNOWN throughout. Either of `live` and `inFlight` may be
+/// NULL; the other takes one number per node. O(V + E + T). Fails with
+/// NOT_A_PERMUTATION, ILLEGAL_ORDER, OVERFLOW (bytes), OUT_OF_MEMORY.
+COMMUTE_EXPORTED CommuteStatus commuteGraphTraceBytes(CommuteGraph *graph,
+                                                      const uint32_t *order,
+                                                      uint64_t *live,
+                                                      uint64_t *inFlight,
+                                                      CommuteError *error);
+
 /// The reference's visualize_overlap of a list as given, topological or not.
 /// Returns false where it has no answer. Fails never: `list` (NULL: the order
 /// of the ids) must hold ids of the graph, as many as it has nodes.

@@ -25,16 +25,26 @@ static bool addBytes(uint64_t *sum, uint64_t bytes) {
   return true;
 }
 
+/// Writes the sum at each position into `trace`, unless that is NULL.
 static uint64_t findPeak(const Change *changes, uint32_t count,
-                         uint64_t current) {
+                         uint64_t current, uint64_t *trace) {
   uint64_t peak = current;
   for (uint32_t i = 0; i < count; ++i) {
     current += changes[i].begin;
     if (current > peak)
       peak = current;
+    if (trace)
+      trace[i] = current;
     current -= changes[i].end;
   }
   return peak;
+}
+
+/// The same where a size is not known, and so no sum is.
+static uint64_t findUnknownPeak(uint32_t count, uint64_t *trace) {
+  for (uint32_t i = 0; trace && i < count; ++i)
+    trace[i] = COMMUTE_BYTES_UNKNOWN;
+  return COMMUTE_BYTES_UNKNOWN;
 }
 
 static CommuteStatus failOverflow(CommuteError *error) {
@@ -98,7 +108,7 @@ static bool enterStorages(const CommuteGraph *graph, const Span *spans,
 
 CommuteStatus commuteResidencyFindLivePeak(const CommuteGraph *graph,
                                            const uint32_t *positions,
-                                           uint64_t *peak,
+                                           uint64_t *peak, uint64_t *trace,
                                            CommuteError *error) {
   const CommuteAllocator *allocator = &graph->allocator;
   Span *spans =
@@ -115,8 +125,8 @@ CommuteStatus commuteResidencyFindLivePeak(const CommuteGraph *graph,
     if (!enterStorages(graph, spans, changes, &resident, &isKnown))
       status = failOverflow(error);
     else
-      *peak = isKnown ? findPeak(changes, graph->numNodes, resident)
-                      : COMMUTE_BYTES_UNKNOWN;
+      *peak = isKnown ? findPeak(changes, graph->numNodes, resident, trace)
+                      : findUnknownPeak(graph->numNodes, trace);
   }
   commuteMemoryRelease(allocator, changes);
   commuteMemoryRelease(allocator, spans);
@@ -181,7 +191,7 @@ static bool enterCollectives(const CommuteGraph *graph, const uint32_t *order,
 CommuteStatus commuteResidencyFindInFlightPeak(const CommuteGraph *graph,
                                                const uint32_t *order,
                                                const uint32_t *positions,
-                                               uint64_t *peak,
+                                               uint64_t *peak, uint64_t *trace,
                                                CommuteError *error) {
   const CommuteAllocator *allocator = &graph->allocator;
   uint32_t *lastWaits =
@@ -197,8 +207,8 @@ CommuteStatus commuteResidencyFindInFlightPeak(const CommuteGraph *graph,
     if (!enterCollectives(graph, order, lastWaits, changes, &isKnown))
       status = failOverflow(error);
     else
-      *peak = isKnown ? findPeak(changes, graph->numNodes, 0)
-                      : COMMUTE_BYTES_UNKNOWN;
+      *peak = isKnown ? findPeak(changes, graph->numNodes, 0, trace)
+                      : findUnknownPeak(graph->numNodes, trace);
   }
   commuteMemoryRelease(allocator, changes);
   commuteMemoryRelease(allocator, lastWaits);

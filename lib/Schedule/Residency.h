@@ -10,11 +10,13 @@
 #include "GraphImpl.h"
 
 /// Computes the highest sum of the bytes of live storages in an order, or
-/// COMMUTE_BYTES_UNKNOWN. `positions` is the order's inverse. Fails with
-/// OVERFLOW, OUT_OF_MEMORY.
+/// COMMUTE_BYTES_UNKNOWN. `positions` is the order's inverse. `trace`, unless
+/// it is NULL, takes the sum at each position. Fails with OVERFLOW,
+/// OUT_OF_MEMORY.
 CommuteStatus commuteResidencyFindLivePeak(const CommuteGraph *graph,
                                            const uint32_t *positions,
-                                           uint64_t *peak, CommuteError *error);
+                                           uint64_t *peak, uint64_t *trace,
+                                           CommuteError *error);
 
 /// Computes the highest sum of the bytes of collectives started and not yet
 /// waited for, or COMMUTE_BYTES_UNKNOWN. A collective is in flight from its own
@@ -24,7 +26,7 @@ CommuteStatus commuteResidencyFindLivePeak(const CommuteGraph *graph,
 CommuteStatus commuteResidencyFindInFlightPeak(const CommuteGraph *graph,
                                                const uint32_t *order,
                                                const uint32_t *positions,
-                                               uint64_t *peak,
+                                               uint64_t *peak, uint64_t *trace,
                                                CommuteError *error);
 
 #endif // COMMUTE_SCHEDULE_RESIDENCY_H

@@ -133,12 +133,12 @@ CommuteStatus commuteGraphSimulate(CommuteGraph *graph, const uint32_t *order,
     for (uint32_t i = 0; i < graph->numNodes; ++i)
       simulator.positions[simulator.order[i]] = i;
     status = commuteResidencyFindLivePeak(graph, simulator.positions,
-                                          &result.peakLiveBytes, error);
+                                          &result.peakLiveBytes, NULL, error);
   }
   if (status == COMMUTE_STATUS_OK)
-    status = commuteResidencyFindInFlightPeak(graph, simulator.order,
-                                              simulator.positions,
-                                              &result.peakInFlightBytes, error);
+    status = commuteResidencyFindInFlightPeak(
+        graph, simulator.order, simulator.positions, &result.peakInFlightBytes,
+        NULL, error);
   if (status == COMMUTE_STATUS_OK) {
     runMachines(&simulator, &result, intervals);
     result.hasVisualizeOverlap = commuteGraphVisualizeOverlap(

@@ -167,6 +167,39 @@ static void testLive(void) {
   commuteGraphDestroy(graph);
 }
 
+/// The sums at each place of an order, of which the peaks are the highest.
+static void testTraces(void) {
+  CommuteGraph *graph = createNamed();
+  uint32_t start = addCollective(graph, 5, 0, 100);
+  uint32_t between = addNode(graph, COMMUTE_NODE_COMPUTE, 1);
+  uint32_t wait = addNode(graph, COMMUTE_NODE_WAIT, 0);
+  addData(graph, start, wait);
+  addStorage(graph, 1, COMMUTE_STORAGE_LIVE_IN, start, start);
+  addStorage(graph, 20, 0, between, wait);
+  uint64_t live[3] = {0}, inFlight[3] = {0};
+  CHECK(commuteGraphTraceBytes(graph, NULL, live, inFlight, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(live[0] == 1 && live[1] == 21 && live[2] == 21);
+  CHECK(inFlight[0] == 100 && inFlight[1] == 100 && inFlight[2] == 0);
+  const uint32_t order[] = {between, start, wait};
+  CHECK(commuteGraphTraceBytes(graph, order, live, NULL, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(live[0] == 21 && live[1] == 21 && live[2] == 21);
+  CHECK(commuteGraphTraceBytes(graph, order, NULL, inFlight, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(inFlight[0] == 0 && inFlight[1] == 100 && inFlight[2] == 0);
+
+  CommuteError error;
+  commuteGraphTraceBytes(graph, (const uint32_t[]){wait, start, between}, live,
+                         inFlight, &error);
+  CHECK(error.status == COMMUTE_STATUS_ILLEGAL_ORDER);
+  addStorage(graph, COMMUTE_BYTES_UNKNOWN, 0, wait, wait);
+  CHECK(commuteGraphTraceBytes(graph, NULL, live, NULL, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(live[0] == COMMUTE_BYTES_UNKNOWN && live[2] == COMMUTE_BYTES_UNKNOWN);
+  commuteGraphDestroy(graph);
+}
+
 static void testReals(void) {
   CommuteGraph *graph = createNamed();
   CommuteNodeInfo info = {.cost = commuteCostFromReal(0.5)};
@@ -276,6 +309,7 @@ void testSimulator(void) {
   testChains();
   testInFlight();
   testLive();
+  testTraces();
   testReals();
   testFailures();
   testVisualizeOverlap();
