@@ -7,14 +7,18 @@
 //
 //     CommuteReport *report =
 //         commuteReportCreate(analysis, graph, order, &options);
-//     commuteReportPrint(report, 0, callback, userData);
-//     commuteReportDestroy(report);
+//     commuteReportSetAdd(&set, report, false);
+//     commuteReportWriteText(&set, callback, userData);
+//     commuteReportSetFinish(&set);
 //
 // Communication is exposed while computation stands still for it: while a wait
 // holds the compute stream. That time is charged to the collectives that run
 // meanwhile on the channel of the one waited for (the last to end, if there are
 // several), be it that one or those before it, so that the figures of all
 // collectives add up to that of the block.
+//
+// Reports of several blocks make a set, which each format writes as one piece:
+// text for people, JSON for programs.
 //
 // Data go one way: graph and order -> report -> text. Nothing here writes to a
 // stream.
@@ -45,6 +49,8 @@ enum { COMMUTE_REPORT_MOST_EXPOSED = 10 };
 typedef struct CommuteReportOptions {
   /// All process groups share one channel, as on one communication stream.
   bool singleChannel;
+  /// Lists every operation: for all formats but the text.
+  bool hasSchedule;
 } CommuteReportOptions;
 
 /// A process group, in the order of first use in the analysis.
@@ -55,12 +61,17 @@ typedef struct CommuteReportGroup {
   /// Sum of the costs of its collectives.
   CommuteCost communication;
   CommuteCost exposed;
+  /// Highest sum of the bytes of its collectives that are started and not yet
+  /// waited for, or COMMUTE_BYTES_UNKNOWN.
+  uint64_t peakInFlightBytes;
 } CommuteReportGroup;
 
 /// How far an operation could move in the order, if nothing else did.
 typedef struct CommuteReportLimit {
   /// The operation that it must not pass; NULL where the block ends first.
   char *name;
+  /// Where that stands, "file:line:column"; NULL where that is not known.
+  char *location;
   /// Why; only where there is such an operation.
   CommuteReason reason;
   /// Operations that it could pass before.
@@ -70,6 +81,8 @@ typedef struct CommuteReportLimit {
 /// A collective that compute stands still for.
 typedef struct CommuteReportCollective {
   char *name;
+  /// "file:line:column"; NULL where that is not known.
+  char *location;
   /// Index into the report's groups.
   size_t group;
   /// When it runs on its channel.
@@ -81,13 +94,44 @@ typedef struct CommuteReportCollective {
   CommuteReportLimit later;
 } CommuteReportCollective;
 
+/// No operation of a schedule.
+#define COMMUTE_REPORT_NONE SIZE_MAX
+
+/// What an operation does in the simulation.
+typedef struct CommuteReportOperation {
+  /// As reports call it: `comm.name`, or "comm.wait#17".
+  char *name;
+  /// What it is: "comm.wait".
+  char *kindName;
+  /// "file:line:column"; NULL where that is not known.
+  char *location;
+  CommuteNodeKind kind;
+  /// On a collective: waits first, then starts.
+  bool alsoWait;
+  /// Of a collective: index into the report's groups.
+  size_t group;
+  CommuteCost cost;
+  /// When it runs: a collective on its channel, all else on the compute stream.
+  CommuteInterval interval;
+  /// When compute stands still in it; empty for all that do not wait.
+  CommuteInterval held;
+  /// Of a collective: how long compute stands still while it runs.
+  CommuteCost exposed;
+  /// Of a collective: the index of the last wait for it in the schedule, or
+  /// COMMUTE_REPORT_NONE.
+  size_t wait;
+  /// While it is issued; or COMMUTE_BYTES_UNKNOWN.
+  uint64_t liveBytes;
+  uint64_t inFlightBytes;
+} CommuteReportOperation;
+
 /// Times are nanoseconds, all integers or all doubles.
 typedef struct CommuteReport {
   /// The operation that holds the block, and the closest symbol around:
   /// "func.func @step".
   char *title;
-  /// Of that operation.
-  MlirLocation location;
+  /// Of that operation: "file:line:column"; NULL where that is not known.
+  char *location;
   CommuteReportOptions options;
   uint32_t numOperations;
   uint32_t numCollectives;
@@ -102,6 +146,9 @@ typedef struct CommuteReport {
   /// Those with the most exposed time, most first, none without.
   CommuteReportCollective *mostExposed;
   size_t numMostExposed;
+  /// All operations in the order, where asked for.
+  CommuteReportOperation *schedule;
+  size_t numScheduled;
 } CommuteReport;
 
 /// Reports on a block in an order (NULL: its own), which must respect the
@@ -116,14 +163,6 @@ commuteReportCreate(const CommuteAnalysis *analysis, CommuteBlockGraph *graph,
 
 /// Destroys a report; takes NULL.
 COMMUTE_EXPORTED void commuteReportDestroy(CommuteReport *report);
-
-/// Writes a report as lines of text of at most 100 columns, names aside.
-/// `block` is the number that the text calls the block by. Times are in
-/// microseconds with three decimals, which is exact for integers.
-COMMUTE_EXPORTED void commuteReportPrint(const CommuteReport *report,
-                                         size_t block,
-                                         MlirStringCallback callback,
-                                         void *userData);
 
 /// Computes what no order of a block can undercut, whatever order of
 /// collectives the graph was built to keep. `options` may be NULL; `error` may
@@ -157,10 +196,54 @@ typedef struct CommuteReportTotal {
 COMMUTE_EXPORTED void commuteReportTotalAdd(CommuteReportTotal *total,
                                             const CommuteReport *report);
 
-/// Writes a total as text, as commuteReportPrint does.
-COMMUTE_EXPORTED void commuteReportTotalPrint(const CommuteReportTotal *total,
-                                              MlirStringCallback callback,
-                                              void *userData);
+/// A block in a set.
+typedef struct CommuteReportEntry {
+  CommuteReport *report;
+  /// It is part of an operation of another block of the set, whose time
+  /// includes its own.
+  bool isNested;
+} CommuteReportEntry;
+
+/// Reports of blocks. Zero-initialised, there are none.
+typedef struct CommuteReportSet {
+  CommuteReportEntry *entries;
+  size_t numEntries;
+  size_t capacity;
+  /// Of all that are not nested.
+  CommuteReportTotal total;
+  /// The operation whose blocks they are, "builtin.module"; borrowed.
+  const char *title;
+  /// What the reports were made with.
+  bool singleChannel;
+} CommuteReportSet;
+
+/// Adds a report, which the set owns from then on, whatever comes of it.
+/// Returns false where memory runs out.
+COMMUTE_EXPORTED bool commuteReportSetAdd(CommuteReportSet *set,
+                                          CommuteReport *report, bool isNested);
+
+/// Destroys the reports of a set.
+COMMUTE_EXPORTED void commuteReportSetFinish(CommuteReportSet *set);
+
+//===----------------------------------------------------------------------===//
+// Formats
+//===----------------------------------------------------------------------===//
+
+/// Writes a set in a format. Returns false where memory runs out.
+typedef bool (*CommuteReportWriter)(const CommuteReportSet *set,
+                                    MlirStringCallback callback,
+                                    void *userData);
+
+/// Writes lines of text of at most 100 columns, titles aside. Times are in
+/// microseconds with three decimals, which is exact for integers.
+COMMUTE_EXPORTED bool commuteReportWriteText(const CommuteReportSet *set,
+                                             MlirStringCallback callback,
+                                             void *userData);
+
+/// Writes JSON (docs/report-format.md). The reports must have schedules.
+COMMUTE_EXPORTED bool commuteReportWriteJson(const CommuteReportSet *set,
+                                             MlirStringCallback callback,
+                                             void *userData);
 
 //===----------------------------------------------------------------------===//
 // Names

@@ -17,18 +17,11 @@
 
 #include <stdlib.h>
 
-/// The successors of v by data: targets[offsets[v]] up to
-/// targets[offsets[v + 1]].
-typedef struct Successors {
-  size_t *offsets;
-  uint32_t *targets;
-} Successors;
-
 typedef struct Walk {
   const CommuteGraph *graph;
   const uint32_t *order;
   const CommuteInterval *intervals;
-  Successors successors;
+  const CommuteSuccessors *successors;
   /// By node: the collective whose data it takes last, or COMMUTE_NO_NODE.
   uint32_t *pending;
   /// By channel: the collective issued last, or COMMUTE_NO_NODE; by
@@ -42,8 +35,6 @@ typedef struct Walk {
 } Walk;
 
 static void finishWalk(Walk *walk) {
-  free(walk->successors.offsets);
-  free(walk->successors.targets);
   free(walk->pending);
   free(walk->last);
   free(walk->previous);
@@ -62,40 +53,16 @@ static size_t countChannels(const CommuteGraph *graph) {
 
 static bool initWalk(Walk *walk) {
   size_t numNodes = commuteGraphGetNumNodes(walk->graph);
-  size_t numEdges = commuteGraphGetNumEdges(walk->graph);
-  walk->successors.offsets = calloc(numNodes + 1, sizeof(size_t));
-  walk->successors.targets = malloc((numEdges + 1) * sizeof(uint32_t));
   walk->pending = malloc((numNodes + 1) * sizeof *walk->pending);
   size_t numChannels = countChannels(walk->graph);
   walk->last = malloc(numChannels * sizeof *walk->last);
   walk->previous = malloc((numNodes + 1) * sizeof *walk->previous);
   walk->exposures = malloc((numNodes + 1) * sizeof *walk->exposures);
-  if (!walk->successors.offsets || !walk->successors.targets ||
-      !walk->pending || !walk->last || !walk->previous || !walk->exposures)
+  if (!walk->pending || !walk->last || !walk->previous || !walk->exposures)
     return false;
   for (size_t i = 0; i < numChannels; ++i)
     walk->last[i] = COMMUTE_NO_NODE;
   return true;
-}
-
-static void indexSuccessors(Walk *walk) {
-  uint32_t numNodes = commuteGraphGetNumNodes(walk->graph);
-  uint32_t numEdges = commuteGraphGetNumEdges(walk->graph);
-  size_t *offsets = walk->successors.offsets;
-  for (uint32_t i = 0; i < numEdges; ++i) {
-    CommuteEdge edge = commuteGraphGetEdge(walk->graph, i);
-    if (edge.kind == COMMUTE_EDGE_DATA)
-      ++offsets[edge.from];
-  }
-  // Each offset becomes the end of its row, which filling brings down to the
-  // start.
-  for (uint32_t v = 1; v <= numNodes; ++v)
-    offsets[v] += offsets[v - 1];
-  for (uint32_t i = 0; i < numEdges; ++i) {
-    CommuteEdge edge = commuteGraphGetEdge(walk->graph, i);
-    if (edge.kind == COMMUTE_EDGE_DATA)
-      walk->successors.targets[--offsets[edge.from]] = edge.to;
-  }
 }
 
 /// Charges a part of the time that a wait takes to a collective.
@@ -119,6 +86,7 @@ static void hold(Walk *walk, uint32_t wait) {
   if (!commuteCostIsLess(from, to))
     return;
   walk->cursor = to;
+  walk->exposures[wait].held = (CommuteInterval){from, to};
   // What ran before it, last first; the rest of the time is its own.
   CommuteCost own = commuteCostSubtract(to, from);
   for (uint32_t c = walk->previous[awaited];
@@ -139,9 +107,9 @@ static void handOn(Walk *walk, uint32_t node, uint32_t collective) {
   if (collective == COMMUTE_NO_NODE)
     return;
   CommuteCost end = walk->intervals[collective].end;
-  const size_t *offsets = walk->successors.offsets;
+  const size_t *offsets = walk->successors->offsets;
   for (size_t i = offsets[node]; i < offsets[node + 1]; ++i) {
-    uint32_t *pending = &walk->pending[walk->successors.targets[i]];
+    uint32_t *pending = &walk->pending[walk->successors->targets[i]];
     if (*pending == COMMUTE_NO_NODE ||
         commuteCostIsLess(walk->intervals[*pending].end, end))
       *pending = collective;
@@ -165,11 +133,13 @@ static void visit(Walk *walk, uint32_t node) {
 
 CommuteExposure *commuteExposureFind(const CommuteGraph *graph,
                                      const uint32_t *order,
+                                     const CommuteSuccessors *successors,
                                      const CommuteInterval *intervals,
                                      bool singleChannel, CommuteCost makespan,
                                      CommuteCost *tail) {
   Walk walk = {.graph = graph,
                .order = order,
+               .successors = successors,
                .intervals = intervals,
                .singleChannel = singleChannel};
   if (!initWalk(&walk)) {
@@ -181,10 +151,10 @@ CommuteExposure *commuteExposureFind(const CommuteGraph *graph,
   uint32_t numNodes = commuteGraphGetNumNodes(graph);
   for (uint32_t v = 0; v < numNodes; ++v) {
     walk.pending[v] = COMMUTE_NO_NODE;
-    walk.exposures[v] = (CommuteExposure){zero, COMMUTE_NO_NODE, zero};
+    walk.exposures[v] = (CommuteExposure){
+        zero, COMMUTE_NO_NODE, zero, {intervals[v].start, intervals[v].start}};
   }
   walk.cursor = zero;
-  indexSuccessors(&walk);
   for (uint32_t i = 0; i < numNodes; ++i)
     visit(&walk, order ? order[i] : i);
   *tail = commuteCostSubtract(makespan, walk.cursor);

@@ -10,7 +10,7 @@
 #ifndef COMMUTE_LIB_REPORT_EXPOSURE_H
 #define COMMUTE_LIB_REPORT_EXPOSURE_H
 
-#include "commute/Schedule.h"
+#include "Successors.h"
 
 /// How long compute stands still while a collective runs.
 typedef struct CommuteExposure {
@@ -20,14 +20,17 @@ typedef struct CommuteExposure {
   /// COMMUTE_NO_NODE where none takes any time.
   uint32_t wait;
   CommuteCost longest;
+  /// Of a wait: when compute stands still in it; empty where it does not.
+  CommuteInterval held;
 } CommuteExposure;
 
 /// Charges waits to collectives in an order (NULL: that of the ids) whose
-/// simulation gave `intervals`. Returns one exposure per node, to be freed;
-/// NULL where memory runs out. `*tail` is how long collectives run after the
-/// last computation.
+/// simulation gave `intervals`. `successors` are those of the graph. Returns
+/// one exposure per node, to be freed; NULL where memory runs out. `*tail` is
+/// how long collectives run after the last computation.
 CommuteExposure *commuteExposureFind(const CommuteGraph *graph,
                                      const uint32_t *order,
+                                     const CommuteSuccessors *successors,
                                      const CommuteInterval *intervals,
                                      bool singleChannel, CommuteCost makespan,
                                      CommuteCost *tail);

@@ -7,116 +7,24 @@
 #include "commute/Report.h"
 
 #include "Cost.h"
-#include "Exposure.h"
+#include "Maker.h"
+#include "Names.h"
 
 #include "commute/Diagnostics.h"
-#include "mlir-c/BuiltinAttributes.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-enum { NAME_SIZE = 256 };
-
-/// A report that is being made.
-typedef struct Maker {
-  const CommuteAnalysis *analysis;
-  CommuteBlockGraph *blockGraph;
-  CommuteGraph *graph;
-  const uint32_t *order;
-  CommuteReport *report;
-  CommuteInterval *intervals;
-  CommuteExposure *exposures;
-  /// By node: the number of operations before it in the order.
-  uint32_t *places;
-  /// By channel: the index of its process group in the report.
-  size_t *groupOfChannel;
-} Maker;
-
-static void finishMaker(Maker *maker) {
+static void finishMaker(CommuteReportMaker *maker) {
+  commuteSuccessorsFinish(&maker->successors);
   free(maker->intervals);
   free(maker->exposures);
+  free(maker->lastWaits);
   free(maker->places);
   free(maker->groupOfChannel);
 }
 
-static uint32_t getNode(const Maker *maker, uint32_t position) {
-  return maker->order ? maker->order[position] : position;
-}
-
 static bool isCollective(CommuteNodeInfo info) {
   return info.kind == COMMUTE_NODE_COLLECTIVE;
-}
-
-//===----------------------------------------------------------------------===//
-// Names
-//===----------------------------------------------------------------------===//
-
-void commuteOperationPrintTitle(MlirOperation op, MlirStringCallback callback,
-                                void *userData) {
-  callback(mlirIdentifierStr(mlirOperationGetName(op)), userData);
-  for (; !mlirOperationIsNull(op); op = mlirOperationGetParentOperation(op)) {
-    MlirAttribute symbol = mlirOperationGetAttributeByName(
-        op, mlirStringRefCreateFromCString("sym_name"));
-    if (mlirAttributeIsNull(symbol) || !mlirAttributeIsAString(symbol))
-      continue;
-    // As in the program, where a name of odd characters is quoted.
-    callback(mlirStringRefCreateFromCString(" "), userData);
-    mlirAttributePrint(mlirFlatSymbolRefAttrGet(mlirOperationGetContext(op),
-                                                mlirStringAttrGetValue(symbol)),
-                       callback, userData);
-    return;
-  }
-}
-
-/// A string that grows; NULL where memory ran out.
-typedef struct String {
-  char *characters;
-  size_t length;
-} String;
-
-static void appendToString(MlirStringRef piece, void *userData) {
-  String *string = userData;
-  if (!string->characters)
-    return;
-  char *characters =
-      realloc(string->characters, string->length + piece.length + 1);
-  if (!characters) {
-    free(string->characters);
-    string->characters = NULL;
-    return;
-  }
-  memcpy(characters + string->length, piece.data, piece.length);
-  string->characters = characters;
-  string->length += piece.length;
-  characters[string->length] = '\0';
-}
-
-static char *copyTitle(MlirOperation op) {
-  String title = {.characters = calloc(1, 1)};
-  commuteOperationPrintTitle(op, appendToString, &title);
-  return title.characters;
-}
-
-/// Returns the name of a process group as in the program, `@dp`, or NULL where
-/// memory runs out.
-static char *copyGroupName(const Maker *maker, uint32_t channel) {
-  String name = {.characters = calloc(1, 1)};
-  MlirAttribute group =
-      commuteAnalysisGetProcessGroup(maker->analysis, channel);
-  mlirAttributePrint(group, appendToString, &name);
-  return name.characters;
-}
-
-/// Returns the name of a node, or NULL where memory runs out.
-static char *copyNodeName(const Maker *maker, uint32_t node) {
-  char buffer[NAME_SIZE];
-  commuteBlockGraphGetNodeName(maker->blockGraph, node, buffer, sizeof buffer);
-  size_t size = strlen(buffer) + 1;
-  char *name = malloc(size);
-  if (name)
-    memcpy(name, buffer, size);
-  return name;
 }
 
 //===----------------------------------------------------------------------===//
@@ -125,7 +33,7 @@ static char *copyNodeName(const Maker *maker, uint32_t node) {
 
 /// Finds the process groups that communicate. Channels are numbered densely,
 /// by first use.
-static bool findGroups(Maker *maker) {
+static bool findGroups(CommuteReportMaker *maker) {
   CommuteReport *report = maker->report;
   uint32_t numNodes = commuteGraphGetNumNodes(maker->graph);
   size_t numChannels = 0;
@@ -151,9 +59,10 @@ static bool findGroups(Maker *maker) {
       continue;
     maker->groupOfChannel[channel] = report->numGroups;
     CommuteReportGroup *group = &report->groups[report->numGroups++];
-    *group = (CommuteReportGroup){.name = copyGroupName(maker, channel),
-                                  .communication = zero,
-                                  .exposed = zero};
+    *group = (CommuteReportGroup){
+        .name = commuteNameCopyGroup(maker->analysis, channel),
+        .communication = zero,
+        .exposed = zero};
     if (!group->name)
       return false;
   }
@@ -161,7 +70,7 @@ static bool findGroups(Maker *maker) {
 }
 
 /// Counts what there is, and adds up by process group.
-static void addUp(Maker *maker) {
+static void addUp(CommuteReportMaker *maker) {
   CommuteReport *report = maker->report;
   for (uint32_t v = 0; v < commuteGraphGetNumNodes(maker->graph); ++v) {
     CommuteNodeInfo info = commuteGraphGetNode(maker->graph, v);
@@ -180,103 +89,74 @@ static void addUp(Maker *maker) {
 }
 
 //===----------------------------------------------------------------------===//
-// The most exposed collectives
+// Bytes in flight
 //===----------------------------------------------------------------------===//
 
-/// Finds the collectives with the most exposed time, the earlier in the order
-/// first where they are equal. Returns how many there are.
-static size_t findMostExposed(const Maker *maker, uint32_t *nodes) {
-  size_t count = 0;
-  for (uint32_t i = 0; i < commuteGraphGetNumNodes(maker->graph); ++i) {
-    uint32_t node = getNode(maker, i);
-    const CommuteExposure *exposure = &maker->exposures[node];
-    if (exposure->wait == COMMUTE_NO_NODE)
-      continue;
-    size_t rank = count;
-    while (rank > 0 &&
-           commuteCostIsLess(maker->exposures[nodes[rank - 1]].exposed,
-                             exposure->exposed))
-      --rank;
-    if (rank == COMMUTE_REPORT_MOST_EXPOSED)
-      continue;
-    if (count < COMMUTE_REPORT_MOST_EXPOSED)
-      ++count;
-    memmove(&nodes[rank + 1], &nodes[rank], (count - 1 - rank) * sizeof *nodes);
-    nodes[rank] = node;
+/// The bytes of the collectives of process groups.
+typedef struct Flights {
+  /// By group: those in flight. No sum is too large: that of all was not.
+  uint64_t *bytes;
+  /// By node: the first collective that the node is the last wait for, and by
+  /// collective the next; or COMMUTE_NO_NODE.
+  uint32_t *firstOfWait;
+  uint32_t *nextOfWait;
+} Flights;
+
+/// Ends what a node is the last wait for.
+static void land(const CommuteReportMaker *maker, Flights *flights,
+                 uint32_t wait) {
+  for (uint32_t c = flights->firstOfWait[wait]; c != COMMUTE_NO_NODE;
+       c = flights->nextOfWait[c]) {
+    CommuteNodeInfo info = commuteGraphGetNode(maker->graph, c);
+    if (info.bytes != COMMUTE_BYTES_UNKNOWN)
+      flights->bytes[maker->groupOfChannel[info.channel]] -= info.bytes;
   }
-  return count;
 }
 
-static bool findPlaces(Maker *maker) {
+/// Lets a collective begin. What has a size that is not known makes its group's
+/// peak unknown, which is the greatest number.
+static void takeOff(const CommuteReportMaker *maker, Flights *flights,
+                    uint32_t node, CommuteNodeInfo info) {
+  size_t group = maker->groupOfChannel[info.channel];
+  uint64_t *peak = &maker->report->groups[group].peakInFlightBytes;
+  if (info.bytes == COMMUTE_BYTES_UNKNOWN) {
+    *peak = COMMUTE_BYTES_UNKNOWN;
+    return;
+  }
+  flights->bytes[group] += info.bytes;
+  if (flights->bytes[group] > *peak)
+    *peak = flights->bytes[group];
+  uint32_t wait = maker->lastWaits[node];
+  if (wait == COMMUTE_NO_NODE)
+    return;
+  flights->nextOfWait[node] = flights->firstOfWait[wait];
+  flights->firstOfWait[wait] = node;
+}
+
+/// Finds the most bytes of each group in flight, as the simulator does for all:
+/// a node that waits and then starts ends what it waits for first; other waits
+/// end it after their place, where no collective begins.
+static bool findInFlight(const CommuteReportMaker *maker) {
   uint32_t numNodes = commuteGraphGetNumNodes(maker->graph);
-  maker->places = malloc(((size_t)numNodes + 1) * sizeof *maker->places);
-  if (!maker->places)
-    return false;
-  uint32_t place = 0;
-  for (uint32_t i = 0; i < numNodes; ++i) {
-    uint32_t node = getNode(maker, i);
-    maker->places[node] = place;
-    place += !mlirOperationIsNull(
-        commuteBlockGraphGetOperation(maker->blockGraph, node));
+  size_t size = ((size_t)numNodes + 1) * sizeof(uint32_t);
+  Flights flights = {
+      .bytes = calloc(maker->report->numGroups + 1, sizeof *flights.bytes),
+      .firstOfWait = malloc(size),
+      .nextOfWait = malloc(size)};
+  bool isDone = flights.bytes && flights.firstOfWait && flights.nextOfWait;
+  for (uint32_t v = 0; isDone && v < numNodes; ++v)
+    flights.firstOfWait[v] = COMMUTE_NO_NODE;
+  for (uint32_t i = 0; isDone && i < numNodes; ++i) {
+    uint32_t node = commuteReportMakerGetNode(maker, i);
+    CommuteNodeInfo info = commuteGraphGetNode(maker->graph, node);
+    land(maker, &flights, node);
+    if (isCollective(info))
+      takeOff(maker, &flights, node, info);
   }
-  return true;
-}
-
-/// Finds how far a collective could move up.
-static bool limitStart(const Maker *maker, uint32_t node,
-                       CommuteReportLimit *limit) {
-  CommuteDependence holder;
-  limit->distance = maker->places[node];
-  if (!commuteBlockGraphFindHolder(maker->blockGraph, maker->order, node,
-                                   &holder))
-    return true;
-  limit->distance -= maker->places[holder.from] + 1;
-  limit->reason = holder.reason;
-  limit->name = copyNodeName(maker, holder.from);
-  return limit->name != NULL;
-}
-
-/// Finds how far a wait could move down.
-static bool limitWait(const Maker *maker, uint32_t node,
-                      CommuteReportLimit *limit) {
-  CommuteDependence follower;
-  limit->distance = maker->report->numOperations - maker->places[node] - 1;
-  if (!commuteBlockGraphFindFollower(maker->blockGraph, maker->order, node,
-                                     &follower))
-    return true;
-  limit->distance = maker->places[follower.to] - maker->places[node] - 1;
-  limit->reason = follower.reason;
-  limit->name = copyNodeName(maker, follower.to);
-  return limit->name != NULL;
-}
-
-static bool describe(const Maker *maker, uint32_t node,
-                     CommuteReportCollective *collective) {
-  const CommuteExposure *exposure = &maker->exposures[node];
-  CommuteNodeInfo info = commuteGraphGetNode(maker->graph, node);
-  *collective =
-      (CommuteReportCollective){.name = copyNodeName(maker, node),
-                                .group = maker->groupOfChannel[info.channel],
-                                .interval = maker->intervals[node],
-                                .exposed = exposure->exposed};
-  return collective->name && limitStart(maker, node, &collective->earlier) &&
-         limitWait(maker, exposure->wait, &collective->later);
-}
-
-static bool describeMostExposed(Maker *maker) {
-  CommuteReport *report = maker->report;
-  uint32_t nodes[COMMUTE_REPORT_MOST_EXPOSED + 1];
-  size_t count = findMostExposed(maker, nodes);
-  report->mostExposed = calloc(count + 1, sizeof *report->mostExposed);
-  if (!report->mostExposed)
-    return false;
-  for (; report->numMostExposed < count; ++report->numMostExposed)
-    if (!describe(maker, nodes[report->numMostExposed],
-                  &report->mostExposed[report->numMostExposed])) {
-      ++report->numMostExposed;
-      return false;
-    }
-  return true;
+  free(flights.bytes);
+  free(flights.firstOfWait);
+  free(flights.nextOfWait);
+  return isDone;
 }
 
 //===----------------------------------------------------------------------===//
@@ -284,7 +164,8 @@ static bool describeMostExposed(Maker *maker) {
 //===----------------------------------------------------------------------===//
 
 /// Fails with one error at the operation that holds the block.
-static MlirLogicalResult simulate(Maker *maker, MlirOperation holder) {
+static MlirLogicalResult simulate(CommuteReportMaker *maker,
+                                  MlirOperation holder) {
   CommuteReport *report = maker->report;
   const CommuteSimulationOptions options = {.singleChannel =
                                                 report->options.singleChannel};
@@ -299,28 +180,54 @@ static MlirLogicalResult simulate(Maker *maker, MlirOperation holder) {
   return commuteOpEmitError(holder, "cannot be simulated: %s", error.message);
 }
 
-static bool fillReport(Maker *maker) {
-  CommuteReport *report = maker->report;
-  maker->exposures =
-      commuteExposureFind(maker->graph, maker->order, maker->intervals,
-                          report->options.singleChannel,
-                          report->simulation.makespan, &report->tail);
-  if (!maker->exposures || !findPlaces(maker) || !findGroups(maker))
+static bool findPlaces(CommuteReportMaker *maker) {
+  uint32_t numNodes = commuteGraphGetNumNodes(maker->graph);
+  maker->places = malloc(((size_t)numNodes + 1) * sizeof *maker->places);
+  if (!maker->places)
     return false;
-  addUp(maker);
-  return describeMostExposed(maker);
+  uint32_t place = 0;
+  for (uint32_t i = 0; i < numNodes; ++i) {
+    uint32_t node = commuteReportMakerGetNode(maker, i);
+    maker->places[node] = place;
+    place += !mlirOperationIsNull(
+        commuteBlockGraphGetOperation(maker->blockGraph, node));
+  }
+  return true;
 }
 
-static MlirLogicalResult make(Maker *maker, MlirOperation holder) {
+/// Finds what several parts of a report are made from.
+static bool prepare(CommuteReportMaker *maker) {
+  CommuteReport *report = maker->report;
+  if (!commuteSuccessorsInit(&maker->successors, maker->graph))
+    return false;
+  maker->exposures =
+      commuteExposureFind(maker->graph, maker->order, &maker->successors,
+                          maker->intervals, report->options.singleChannel,
+                          report->simulation.makespan, &report->tail);
+  maker->lastWaits = commuteSuccessorsFindLastWaits(&maker->successors,
+                                                    maker->graph, maker->order);
+  return maker->exposures && maker->lastWaits && findPlaces(maker);
+}
+
+static bool fillReport(CommuteReportMaker *maker) {
+  if (!prepare(maker) || !findGroups(maker))
+    return false;
+  addUp(maker);
+  return findInFlight(maker) && commuteReportMakerFindMostExposed(maker);
+}
+
+static MlirLogicalResult make(CommuteReportMaker *maker, MlirOperation holder) {
   CommuteReport *report = maker->report;
   uint32_t numNodes = commuteGraphGetNumNodes(maker->graph);
   maker->intervals = malloc(((size_t)numNodes + 1) * sizeof *maker->intervals);
-  report->title = copyTitle(holder);
-  if (!maker->intervals || !report->title)
+  report->title = commuteNameCopyTitle(holder);
+  if (!maker->intervals || !report->title ||
+      !commuteNameCopyLocation(holder, &report->location))
     return commuteOpEmitError(holder, "out of memory");
   if (mlirLogicalResultIsFailure(simulate(maker, holder)))
     return mlirLogicalResultFailure();
-  if (!fillReport(maker))
+  if (!fillReport(maker) ||
+      (report->options.hasSchedule && !commuteReportMakerListSchedule(maker)))
     return commuteOpEmitError(holder, "out of memory");
   return mlirLogicalResultSuccess();
 }
@@ -337,14 +244,14 @@ CommuteReport *commuteReportCreate(const CommuteAnalysis *analysis,
     return NULL;
   }
   *report = (CommuteReport){
-      .location = mlirOperationGetLocation(holder),
-      .options = options ? *options : (CommuteReportOptions){false},
+      .options =
+          options ? *options : (CommuteReportOptions){.singleChannel = false},
       .numOperations = commuteBlockGraphGetNumOperations(graph)};
-  Maker maker = {.analysis = analysis,
-                 .blockGraph = graph,
-                 .graph = commuteBlockGraphGetGraph(graph),
-                 .order = order,
-                 .report = report};
+  CommuteReportMaker maker = {.analysis = analysis,
+                              .blockGraph = graph,
+                              .graph = commuteBlockGraphGetGraph(graph),
+                              .order = order,
+                              .report = report};
   MlirLogicalResult result = make(&maker, holder);
   finishMaker(&maker);
   if (mlirLogicalResultIsSuccess(result))
@@ -353,44 +260,32 @@ CommuteReport *commuteReportCreate(const CommuteAnalysis *analysis,
   return NULL;
 }
 
+static void finishLimit(CommuteReportLimit *limit) {
+  free(limit->name);
+  free(limit->location);
+}
+
 void commuteReportDestroy(CommuteReport *report) {
   if (!report)
     return;
   for (size_t i = 0; i < report->numGroups; ++i)
     free(report->groups[i].name);
   for (size_t i = 0; i < report->numMostExposed; ++i) {
-    free(report->mostExposed[i].name);
-    free(report->mostExposed[i].earlier.name);
-    free(report->mostExposed[i].later.name);
+    CommuteReportCollective *collective = &report->mostExposed[i];
+    free(collective->name);
+    free(collective->location);
+    finishLimit(&collective->earlier);
+    finishLimit(&collective->later);
+  }
+  for (size_t i = 0; i < report->numScheduled; ++i) {
+    free(report->schedule[i].name);
+    free(report->schedule[i].kindName);
+    free(report->schedule[i].location);
   }
   free(report->groups);
   free(report->mostExposed);
+  free(report->schedule);
   free(report->title);
+  free(report->location);
   free(report);
-}
-
-//===----------------------------------------------------------------------===//
-// Totals
-//===----------------------------------------------------------------------===//
-
-static uint64_t maxBytes(uint64_t a, uint64_t b) { return a > b ? a : b; }
-
-void commuteReportTotalAdd(CommuteReportTotal *total,
-                           const CommuteReport *report) {
-  const CommuteSimulation *simulation = &report->simulation;
-  ++total->numBlocks;
-  total->numCollectives += report->numCollectives;
-  total->makespan = commuteCostAdd(total->makespan, simulation->makespan);
-  total->compute = commuteCostAdd(total->compute, simulation->compute);
-  total->exposed = commuteCostAdd(total->exposed, simulation->exposed);
-  total->tail = commuteCostAdd(total->tail, report->tail);
-  total->communication =
-      commuteCostAdd(total->communication, simulation->communication);
-  total->lowerBound =
-      commuteCostAdd(total->lowerBound, report->bounds.lowerBound);
-  // An unknown number is the greatest one.
-  total->peakLiveBytes =
-      maxBytes(total->peakLiveBytes, simulation->peakLiveBytes);
-  total->peakInFlightBytes =
-      maxBytes(total->peakInFlightBytes, simulation->peakInFlightBytes);
 }

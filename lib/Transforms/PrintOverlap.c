@@ -2,8 +2,8 @@
 //
 // SPDX-License-Identifier: Apache-2.0
 //
-// Prints the overlap report of each block that communicates, in the order of
-// the text, and their total. One run prints its text in one piece.
+// Reports on each block that communicates, in the order of the text, and on all
+// of them. One run writes its report in one piece.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,9 +15,33 @@
 #include "commute/Output.h"
 #include "commute/Report.h"
 
-enum { OPTION_SINGLE_CHANNEL, OPTION_COUNT };
+enum { OPTION_FORMAT, OPTION_FILE, OPTION_SINGLE_CHANNEL, OPTION_COUNT };
+enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_COUNT };
+
+static const CommutePassChoice formats[FORMAT_COUNT] = {
+    [FORMAT_TEXT] = {"text", "tables for people"},
+    [FORMAT_JSON] = {"json", "everything, for programs"},
+};
+
+/// How the formats are written, and whether from a list of all operations.
+static const struct {
+  CommuteReportWriter write;
+  bool needsSchedule;
+} writers[FORMAT_COUNT] = {
+    [FORMAT_TEXT] = {commuteReportWriteText, false},
+    [FORMAT_JSON] = {commuteReportWriteJson, true},
+};
 
 static const CommutePassOption options[OPTION_COUNT] = {
+    [OPTION_FORMAT] = {.name = "format",
+                       .kind = COMMUTE_PASS_OPTION_CHOICE,
+                       .description = "How the report is written",
+                       .choices = formats,
+                       .choiceCount = FORMAT_COUNT},
+    [OPTION_FILE] = {.name = "file",
+                     .kind = COMMUTE_PASS_OPTION_STRING,
+                     .description = "Where to write it, in place of what the "
+                                    "file held; standard error if empty"},
     [OPTION_SINGLE_CHANNEL] =
         {.name = "single-channel",
          .kind = COMMUTE_PASS_OPTION_BOOL,
@@ -25,87 +49,113 @@ static const CommutePassOption options[OPTION_COUNT] = {
                         "channel, rather than each group's on its own"},
 };
 
-/// What is printed.
-typedef struct Printer {
+//===----------------------------------------------------------------------===//
+// Collecting
+//===----------------------------------------------------------------------===//
+
+/// What reports are collected from.
+typedef struct Collector {
   CommuteAnalysis *analysis;
   CommuteReportOptions options;
-  CommuteText text;
-  size_t numBlocks;
-  /// Of the blocks that stand in no other one with a report: the time of an
+  CommuteReportSet *set;
+  /// The last block that stands in no other one with a report: the time of an
   /// operation includes that of the blocks in it.
-  CommuteReportTotal total;
-  /// The last of those blocks.
   MlirBlock outermost;
-} Printer;
+} Collector;
 
 /// Tells whether a block is inside the last one that counted. Blocks come in
 /// the order of the text, outer before inner, so that no other can hold it.
-static bool isInsideOutermost(const Printer *printer, MlirBlock block) {
+static bool isInsideOutermost(const Collector *collector, MlirBlock block) {
   MlirOperation op = mlirBlockGetParentOperation(block);
   for (; !mlirOperationIsNull(op); op = mlirOperationGetParentOperation(op)) {
     MlirBlock around = mlirOperationGetBlock(op);
-    if (!mlirBlockIsNull(around) && mlirBlockEqual(around, printer->outermost))
+    if (!mlirBlockIsNull(around) &&
+        mlirBlockEqual(around, collector->outermost))
       return true;
   }
   return false;
 }
 
-static MlirLogicalResult printBlock(MlirBlock block, void *userData) {
-  Printer *printer = userData;
-  CommuteBlockGraph *graph = commuteBlockGraphCreate(printer->analysis, block);
+static MlirLogicalResult collectBlock(MlirBlock block, void *userData) {
+  Collector *collector = userData;
+  CommuteBlockGraph *graph =
+      commuteBlockGraphCreate(collector->analysis, block);
   if (!graph)
     return mlirLogicalResultFailure();
-  CommuteReport *report =
-      commuteReportCreate(printer->analysis, graph, NULL, &printer->options);
+  CommuteReport *report = commuteReportCreate(collector->analysis, graph, NULL,
+                                              &collector->options);
   commuteBlockGraphDestroy(graph);
   if (!report)
     return mlirLogicalResultFailure();
-  commuteReportPrint(report, printer->numBlocks++, commuteTextAppendCallback,
-                     &printer->text);
-  if (!isInsideOutermost(printer, block)) {
-    printer->outermost = block;
-    commuteReportTotalAdd(&printer->total, report);
-  }
-  commuteReportDestroy(report);
-  return mlirLogicalResultSuccess();
+  bool isNested = isInsideOutermost(collector, block);
+  if (!isNested)
+    collector->outermost = block;
+  if (commuteReportSetAdd(collector->set, report, isNested))
+    return mlirLogicalResultSuccess();
+  return commuteOpEmitError(mlirBlockGetParentOperation(block),
+                            "out of memory");
 }
 
-/// Prints what no block says: the total of several, or that there is nothing.
-static void finishText(Printer *printer, MlirOperation op) {
-  CommuteText *text = &printer->text;
-  if (printer->numBlocks == 0) {
-    commuteTextAppendFormat(text, "no communication in ");
-    commuteOperationPrintTitle(op, commuteTextAppendCallback, text);
-    commuteTextAppendFormat(text, "\n");
-  } else if (printer->total.numBlocks > 1) {
-    commuteReportTotalPrint(&printer->total, commuteTextAppendCallback, text);
-  }
-}
-
-static MlirLogicalResult printBlocks(Printer *printer, MlirOperation op) {
-  if (mlirLogicalResultIsFailure(
-          commuteForEachSchedulableBlock(op, printBlock, printer)))
-    return mlirLogicalResultFailure();
-  finishText(printer, op);
-  if (printer->text.isCut)
-    return commuteOpEmitError(op, "out of memory");
-  commuteOutputWrite(COMMUTE_OUTPUT_ERROR, commuteTextGet(&printer->text));
-  return mlirLogicalResultSuccess();
-}
-
-static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
+/// Reports on the blocks inside an operation.
+static MlirLogicalResult collect(const CommutePass *pass, MlirOperation op,
+                                 CommuteReportSet *set) {
   const CommuteAnalysisOptions analysisOptions = {
       .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_STORAGES |
                COMMUTE_ANALYSIS_WARNINGS};
-  Printer printer = {.analysis = commuteAnalysisCreate(&analysisOptions),
-                     .options = {.singleChannel = commutePassGetBool(
-                                     pass, OPTION_SINGLE_CHANNEL)}};
-  if (!printer.analysis)
+  size_t format = commutePassGetChoice(pass, OPTION_FORMAT);
+  Collector collector = {
+      .analysis = commuteAnalysisCreate(&analysisOptions),
+      .options = {.singleChannel =
+                      commutePassGetBool(pass, OPTION_SINGLE_CHANNEL),
+                  .hasSchedule = writers[format].needsSchedule},
+      .set = set};
+  if (!collector.analysis)
     return commuteOpEmitError(op, "out of memory");
+  set->singleChannel = collector.options.singleChannel;
+  MlirLogicalResult result =
+      commuteForEachSchedulableBlock(op, collectBlock, &collector);
+  commuteAnalysisDestroy(collector.analysis);
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+static MlirLogicalResult writeOut(const CommutePass *pass, MlirOperation op,
+                                  MlirStringRef text) {
+  MlirStringRef file = commutePassGetString(pass, OPTION_FILE);
+  if (file.length > 0)
+    return commuteOutputWriteFile(mlirOperationGetLocation(op), file, text);
+  commuteOutputWrite(COMMUTE_OUTPUT_ERROR, text);
+  return mlirLogicalResultSuccess();
+}
+
+static MlirLogicalResult writeSet(const CommutePass *pass, MlirOperation op,
+                                  CommuteReportSet *set) {
+  CommuteText title = {.data = NULL}, text = {.data = NULL};
+  commuteOperationPrintTitle(op, commuteTextAppendCallback, &title);
+  commuteTextAppend(&title, mlirStringRefCreate("", 1));
+  set->title = commuteTextGet(&title).data;
+  size_t format = commutePassGetChoice(pass, OPTION_FORMAT);
+  bool isDone = !title.isCut &&
+                writers[format].write(set, commuteTextAppendCallback, &text) &&
+                !text.isCut;
+  MlirLogicalResult result = isDone ? writeOut(pass, op, commuteTextGet(&text))
+                                    : commuteOpEmitError(op, "out of memory");
+  set->title = NULL;
+  commuteTextFinish(&title);
+  commuteTextFinish(&text);
+  return result;
+}
+
+static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
+  CommuteReportSet set = {.entries = NULL};
   commutePassPreserveAllAnalyses(pass);
-  MlirLogicalResult result = printBlocks(&printer, op);
-  commuteTextFinish(&printer.text);
-  commuteAnalysisDestroy(printer.analysis);
+  MlirLogicalResult result = collect(pass, op, &set);
+  if (mlirLogicalResultIsSuccess(result))
+    result = writeSet(pass, op, &set);
+  commuteReportSetFinish(&set);
   return result;
 }
 

@@ -10,10 +10,11 @@ comm.process_group @tp size 4
 // CHECK-LABEL: in func.func @last
 // CHECK: exposed 18.000 us
 // CHECK: process group
-// CHECK-NEXT: @dp 1 15.000 us 0.000 us 0.0 % of it
-// CHECK-NEXT: @tp 1 20.000 us 18.000 us 90.0 % of it
+// CHECK-NEXT: @dp 1 15.000 us 0.000 us 0.0 %
+// CHECK-NEXT: @tp 1 20.000 us 18.000 us 90.0 %
 // CHECK-NEXT: most exposed
 // CHECK-NEXT: permute @tp 20.000 us 18.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start can move up by 1, to the top of the block
 // CHECK-NEXT: wait is at the end of the block
 // CHECK-NEXT: overlap of block 1
@@ -42,15 +43,18 @@ func.func @last(%s: tensor<8xf32>)
 // CHECK: makespan 30.000 us
 // CHECK-NEXT: compute 5.000 us
 // CHECK-NEXT: exposed 25.000 us
-// CHECK: @dp 3 30.000 us 25.000 us 83.3 % of it
+// CHECK: @dp 3 30.000 us 25.000 us 83.3 %
 // CHECK-NEXT: most exposed
 // CHECK-NEXT: second @dp 10.000 us 10.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start
 // CHECK-NEXT: wait
 // CHECK-NEXT: third @dp 10.000 us 10.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start
 // CHECK-NEXT: wait
 // CHECK-NEXT: first @dp 10.000 us 5.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 func.func @queue(%s: tensor<8xf32>)
     -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<8xf32>) {
   %f = comm.all_gather %s on @dp dim 0
@@ -82,9 +86,11 @@ func.func @queue(%s: tensor<8xf32>)
 // CHECK-NEXT: @tp 1 4.000 us 4.000 us
 // CHECK-NEXT: most exposed
 // CHECK-NEXT: gather @dp 10.000 us 10.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start is at the top of the block
 // CHECK-NEXT: wait cannot move past "comm.wait#2" (data)
 // CHECK-NEXT: group @tp 4.000 us 4.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start cannot move past "gather" (data)
 // CHECK-NEXT: wait is at the end of the block
 func.func @group(%s: tensor<8xf32>) -> tensor<64xf32> {
@@ -106,6 +112,7 @@ func.func @group(%s: tensor<8xf32>) -> tensor<64xf32> {
 // CHECK-LABEL: in func.func @buffers
 // CHECK: most exposed
 // CHECK-NEXT: gather @dp
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start can move up by 1, not past "fill" (read after write)
 // CHECK-NEXT: wait can move down by 1, not past "again" (in flight)
 func.func @buffers(%b: memref<8xf32>, %x: tensor<8xf32>)
@@ -129,6 +136,7 @@ func.func @buffers(%b: memref<8xf32>, %x: tensor<8xf32>)
 // CHECK-LABEL: in func.func @calls
 // CHECK: most exposed
 // CHECK-NEXT: gather @dp
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start cannot move past "before" (unknown effects)
 // CHECK-NEXT: wait cannot move past "behind" (unknown effects)
 func.func private @foreign()
@@ -146,16 +154,21 @@ func.func @calls(%s: tensor<8xf32>) -> tensor<64xf32> {
 // CHECK-LABEL: in func.func @many
 // CHECK: most exposed
 // CHECK-NEXT: k @dp 3.000 us 3.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start
 // CHECK-NEXT: wait
 // CHECK-NEXT: l @dp 2.000 us 2.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start
 // CHECK-NEXT: wait
 // CHECK-NEXT: a @dp 1.000 us 1.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start
 // CHECK-NEXT: wait
 // CHECK-NEXT: b @dp 1.000 us 1.000 us
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK: {{^    h }}
+// CHECK-NEXT: at exposed.mlir:{{[0-9]+}}:8
 // CHECK-NEXT: start
 // CHECK-NEXT: wait
 // CHECK-NEXT: overlap of 6 blocks

@@ -27,7 +27,7 @@ comm.process_group @one size 1
 // CHECK-NEXT: peak live
 // CHECK-NEXT: peak in flight
 // CHECK-NEXT: process group
-// CHECK-NEXT: @dp 1 10.000 us 0.000 us 0.0 % of it
+// CHECK-NEXT: @dp 1 10.000 us 0.000 us 0.0 %
 // CHECK-NOT: most exposed
 func.func @hidden(%s: tensor<8xf32>) -> (tensor<64xf32>, tensor<8xf32>) {
   %f = comm.all_gather %s on @dp dim 0 {comm.cost_ns = 10000}
@@ -64,7 +64,7 @@ func.func @tail(%s: tensor<8xf32>) -> tensor<8xf32> {
 // CHECK-NEXT: {{^    exposed +0.000 us$}}
 // CHECK-NEXT: {{^  communication +0.000 us$}}
 // CHECK: visualize_overlap 0.000 us
-// CHECK: {{^    @one +1 +0.000 us +0.000 us$}}
+// CHECK: {{^    @one +1 +0.000 us +0.000 us +0.000 MiB$}}
 // CHECK-NOT: most exposed
 func.func @nothing(%s: tensor<8xf32>) -> tensor<8xf32> {
   %f = comm.all_gather %s on @one dim 0

@@ -3,17 +3,20 @@
 
 // RUN: commute-opt %s --comm-print-overlap -o /dev/null 2>&1 | FileCheck %s --strict-whitespace
 
-//      CHECK:  process group      collectives    communication          exposed
-// CHECK-NEXT:    @a_process_gr...           1         1.000 us         1.000 us   100.0 % of it
-// CHECK-NEXT:    @dp                        2         7.000 us         7.000 us   100.0 % of it
+//      CHECK:  process group      collectives    communication          exposed     of it    peak in flight
+// CHECK-NEXT:    @a_process_gr...           1         1.000 us         1.000 us   100.0 %
+// CHECK-NEXT:    @dp                        2         7.000 us         7.000 us   100.0 %
 // CHECK-NEXT:  most exposed                        process group                time          exposed
 // CHECK-NEXT:    two  lines                        @dp                      4.000 us         4.000 us
+// CHECK-NEXT:        at names.mlir:{{[0-9]+}}:8
 // CHECK-NEXT:      start cannot move past "a_name_that_is_much_longer_..." (data)
 // CHECK-NEXT:      wait
 // CHECK-NEXT:    äääääääääääääääääääääääääääää...  @dp                      3.000 us         3.000 us
+// CHECK-NEXT:        at names.mlir:{{[0-9]+}}:8
 // CHECK-NEXT:      start
 // CHECK-NEXT:      wait
 // CHECK-NEXT:    a_name_of_thirty_two_characters_  @a_process_gr...         1.000 us         1.000 us
+// CHECK-NEXT:        at names.mlir:{{[0-9]+}}:8
 
 comm.process_group @a_process_group_with_a_long_name size 8
 comm.process_group @dp size 8

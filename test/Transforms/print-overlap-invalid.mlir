@@ -9,6 +9,23 @@
 // RUN: not commute-opt /dev/null --pass-pipeline='builtin.module(comm-print-overlap{order=all})' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // UNKNOWN: error: {{.*}}no such option order
 
+// RUN: not commute-opt /dev/null --pass-pipeline='builtin.module(comm-print-overlap{format=pdf})' 2>&1 | FileCheck %s --check-prefix=FORMAT
+// FORMAT: error: {{.*}}'pdf'
+
+// A file that cannot be written is one error, too, and one that is there stays as
+// it was where there is nothing to write.
+// RUN: rm -rf %t && mkdir -p %t/folder && echo before > %t/kept
+// RUN: not commute-opt %S/print-overlap.mlir --comm-print-overlap='format=json file=%t/none/report' -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: error: cannot write '{{.*}}none/report': No such file or directory
+// NONE-NOT: error:
+// RUN: not commute-opt %S/print-overlap.mlir --comm-print-overlap='file=%t/folder' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FOLDER
+// FOLDER: error: cannot write '{{.*}}folder': Is a directory
+// FOLDER-NOT: error:
+// RUN: commute-opt %s --split-input-file --verify-diagnostics --comm-print-overlap='file=%t/kept'
+// RUN: echo before | cmp - %t/kept
+// RUN: not commute-opt %S/print-overlap.mlir --comm-print-overlap='format=json file=/dev/full' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FULL
+// FULL: error: cannot write '/dev/full': No space left on device
+
 // Times that do not fit.
 comm.process_group @dp size 8
 

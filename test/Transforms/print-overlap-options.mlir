@@ -11,9 +11,19 @@
 // RUN: %mlir_opt_plugin %s --pass-pipeline='builtin.module(comm-print-overlap{single-channel=true})' -o /dev/null 2>&1 | cmp - %t.txt
 
 // RUN: commute-opt %s --pass-pipeline='builtin.module(comm-print-overlap{single-channel=true})' --dump-pass-pipeline -o /dev/null 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: comm-print-overlap{single-channel=true}
+// DUMP: comm-print-overlap{file= format=text single-channel=true}
+
+// A report goes into a file in place of what that held.
+// RUN: echo before > %t.file
+// RUN: commute-opt %s --comm-print-overlap='single-channel=true file=%t.file' -o /dev/null 2>&1 | count 0
+// RUN: cmp %t.file %t.txt
+
 // RUN: commute-opt --help | FileCheck %s --check-prefix=HELP
 // HELP: --comm-print-overlap - Print how long each block takes, and which communication it waits for
+// HELP-NEXT: --file=<string> - Where to write it, in place of what the file held; standard error if empty
+// HELP-NEXT: --format=<text|json> - How the report is written
+// HELP-NEXT: text: tables for people
+// HELP-NEXT: json: everything, for programs
 // HELP-NEXT: --single-channel[=<bool>] - Run the collectives of all process groups on one channel, rather than each group's on its own
 
 //      CHECK:overlap of block 0 in func.func @step
@@ -30,19 +40,22 @@
 // CHECK-NEXT:  visualize_overlap             none    (two collectives at once, or a wait for none)
 // CHECK-NEXT:  peak live                    0.001 MiB (1568 bytes)
 // CHECK-NEXT:  peak in flight               0.000 MiB (512 bytes)
-// CHECK-NEXT:  process group      collectives    communication          exposed
-// CHECK-NEXT:    @dp                        2        45.000 us        35.000 us    77.8 % of it
-// CHECK-NEXT:    @tp                        1        20.000 us        15.000 us    75.0 % of it
+// CHECK-NEXT:  process group      collectives    communication          exposed     of it    peak in flight
+// CHECK-NEXT:    @dp                        2        45.000 us        35.000 us    77.8 %         0.000 MiB
+// CHECK-NEXT:    @tp                        1        20.000 us        15.000 us    75.0 %         0.000 MiB
 // CHECK-NEXT:  most exposed                        process group                time          exposed
 // CHECK-NEXT:    g                                 @dp                     30.000 us        20.000 us
+// CHECK-NEXT:        at print-overlap-options.mlir:{{[0-9]+}}:8
 // CHECK-NEXT:      start is at the top of the block
-// CHECK-NEXT:      wait cannot move past "mm" (data)
+// CHECK-NEXT:      wait cannot move past "mm" (data) at print-overlap-options.mlir:{{[0-9]+}}:9
 // CHECK-NEXT:    r                                 @tp                     20.000 us        15.000 us
-// CHECK-NEXT:      start can move up by 2, not past "a" (data)
-// CHECK-NEXT:      wait can move down by 1, not past "d" (data)
+// CHECK-NEXT:        at print-overlap-options.mlir:{{[0-9]+}}:8
+// CHECK-NEXT:      start can move up by 2, not past "a" (data) at print-overlap-options.mlir:{{[0-9]+}}:8
+// CHECK-NEXT:      wait can move down by 1, not past "d" (data) at print-overlap-options.mlir:{{[0-9]+}}:8
 // CHECK-NEXT:    h                                 @dp                     15.000 us        15.000 us
+// CHECK-NEXT:        at print-overlap-options.mlir:{{[0-9]+}}:8
 // CHECK-NEXT:      start can move up by 5, to the top of the block
-// CHECK-NEXT:      wait can move down by 1, not past "d" (data)
+// CHECK-NEXT:      wait can move down by 1, not past "d" (data) at print-overlap-options.mlir:{{[0-9]+}}:8
 //  CHECK-NOT:{{.}}
 
 comm.process_group @dp size 8

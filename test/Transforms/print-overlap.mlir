@@ -33,19 +33,22 @@
 // CHECK-NEXT:  visualize_overlap             none    (two collectives at once, or a wait for none)
 // CHECK-NEXT:  peak live                    0.001 MiB (1568 bytes)
 // CHECK-NEXT:  peak in flight               0.000 MiB (512 bytes)
-// CHECK-NEXT:  process group      collectives    communication          exposed
-// CHECK-NEXT:    @dp                        2        45.000 us        30.000 us    66.7 % of it
-// CHECK-NEXT:    @tp                        1        20.000 us         5.000 us    25.0 % of it
+// CHECK-NEXT:  process group      collectives    communication          exposed     of it    peak in flight
+// CHECK-NEXT:    @dp                        2        45.000 us        30.000 us    66.7 %         0.000 MiB
+// CHECK-NEXT:    @tp                        1        20.000 us         5.000 us    25.0 %         0.000 MiB
 // CHECK-NEXT:  most exposed                        process group                time          exposed
 // CHECK-NEXT:    g                                 @dp                     30.000 us        20.000 us
+// CHECK-NEXT:        at print-overlap.mlir:{{[0-9]+}}:8
 // CHECK-NEXT:      start is at the top of the block
-// CHECK-NEXT:      wait cannot move past "mm" (data)
+// CHECK-NEXT:      wait cannot move past "mm" (data) at print-overlap.mlir:{{[0-9]+}}:9
 // CHECK-NEXT:    h                                 @dp                     15.000 us        10.000 us
+// CHECK-NEXT:        at print-overlap.mlir:{{[0-9]+}}:8
 // CHECK-NEXT:      start can move up by 5, to the top of the block
-// CHECK-NEXT:      wait can move down by 1, not past "d" (data)
+// CHECK-NEXT:      wait can move down by 1, not past "d" (data) at print-overlap.mlir:{{[0-9]+}}:8
 // CHECK-NEXT:    r                                 @tp                     20.000 us         5.000 us
-// CHECK-NEXT:      start can move up by 2, not past "a" (data)
-// CHECK-NEXT:      wait cannot move past "d" (data)
+// CHECK-NEXT:        at print-overlap.mlir:{{[0-9]+}}:8
+// CHECK-NEXT:      start can move up by 2, not past "a" (data) at print-overlap.mlir:{{[0-9]+}}:8
+// CHECK-NEXT:      wait cannot move past "d" (data) at print-overlap.mlir:{{[0-9]+}}:8
 //  CHECK-NOT:{{.}}
 
 comm.process_group @dp size 8
