@@ -162,8 +162,21 @@ commuteOverlapPassCreate(const CommuteOverlapOptions *options,
 // comm-print-overlap
 //===----------------------------------------------------------------------===//
 
+/// How the report is written.
+typedef enum CommutePrintOverlapFormat {
+  /// Tables for people.
+  COMMUTE_PRINT_OVERLAP_FORMAT_TEXT,
+  /// Everything, for programs.
+  COMMUTE_PRINT_OVERLAP_FORMAT_JSON,
+} CommutePrintOverlapFormat;
+
 /// Options of comm-print-overlap.
 typedef struct CommutePrintOverlapOptions {
+  /// How the report is written.
+  CommutePrintOverlapFormat format;
+  /// Where to write it, in place of what the file held; standard error if
+  /// empty.
+  const char *file;
   /// Run the collectives of all process groups on one channel, rather than each
   /// group's on its own.
   bool singleChannel;
@@ -184,17 +197,17 @@ commutePrintOverlapPassCreate(const CommutePrintOverlapOptions *options,
 //===----------------------------------------------------------------------===//
 
 /// How the graph is written.
-typedef enum CommuteOptionFormat {
+typedef enum CommutePrintScheduleGraphFormat {
   /// For people.
-  COMMUTE_OPTION_FORMAT_TEXT,
+  COMMUTE_PRINT_SCHEDULE_GRAPH_FORMAT_TEXT,
   /// For graphviz.
-  COMMUTE_OPTION_FORMAT_DOT,
-} CommuteOptionFormat;
+  COMMUTE_PRINT_SCHEDULE_GRAPH_FORMAT_DOT,
+} CommutePrintScheduleGraphFormat;
 
 /// Options of comm-print-schedule-graph.
 typedef struct CommutePrintScheduleGraphOptions {
   /// How the graph is written.
-  CommuteOptionFormat format;
+  CommutePrintScheduleGraphFormat format;
   /// Which collectives of a block keep their order in this run.
   CommuteOptionOrder order;
   /// Where to write it; standard error if empty.

@@ -126,6 +126,8 @@ MlirPass commuteOverlapPassCreate(const CommuteOverlapOptions *options,
 
 CommutePrintOverlapOptions commutePrintOverlapOptionsDefault(void) {
   return (CommutePrintOverlapOptions){
+      .format = COMMUTE_PRINT_OVERLAP_FORMAT_TEXT,
+      .file = NULL,
       .singleChannel = false,
   };
 }
@@ -136,6 +138,8 @@ commutePrintOverlapPassCreate(const CommutePrintOverlapOptions *options,
   CommutePrintOverlapOptions given =
       options ? *options : commutePrintOverlapOptionsDefault();
   CommuteOptionValues values = {.info = &commutePrintOverlapPass};
+  commuteOptionValuesAddChoice(&values, given.format);
+  commuteOptionValuesAddText(&values, given.file);
   commuteOptionValuesAddBool(&values, given.singleChannel);
   return commutePassCreateWithValues(&commutePrintOverlapPass,
                                      values.valueCount, values.values, error,
@@ -148,7 +152,7 @@ commutePrintOverlapPassCreate(const CommutePrintOverlapOptions *options,
 
 CommutePrintScheduleGraphOptions commutePrintScheduleGraphOptionsDefault(void) {
   return (CommutePrintScheduleGraphOptions){
-      .format = COMMUTE_OPTION_FORMAT_TEXT,
+      .format = COMMUTE_PRINT_SCHEDULE_GRAPH_FORMAT_TEXT,
       .order = COMMUTE_OPTION_ORDER_NONE,
       .file = NULL,
   };
