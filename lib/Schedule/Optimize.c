@@ -9,9 +9,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "commute/Optimize.h"
+#include "commute/Bounds.h"
 
 #include "Portfolio.h"
 #include "Problem.h"
+#include "Search.h"
 #include "Time.h"
 
 #include <math.h>
@@ -19,7 +21,9 @@
 
 CommuteOptimizeOptions commuteOptimizeOptionsGetDefault(void) {
   return (CommuteOptimizeOptions){.orderScope = COMMUTE_ORDER_SCOPE_CHANNEL,
-                                  .costScale = 1};
+                                  .costScale = 1,
+                                  .memoryLimit = COMMUTE_NO_LIMIT,
+                                  .maxSteps = COMMUTE_STEPS_BY_EFFORT};
 }
 
 const char *commuteOrderSourceGetName(CommuteOrderSource source) {
@@ -32,6 +36,10 @@ const char *commuteOrderSourceGetName(CommuteOrderSource source) {
     return "candidate";
   case COMMUTE_ORDER_SOURCE_LIST:
     return "list";
+  case COMMUTE_ORDER_SOURCE_SEARCH:
+    return "search";
+  case COMMUTE_ORDER_SOURCE_EXACT:
+    return "exact";
   }
   return "unknown";
 }
@@ -42,8 +50,9 @@ typedef struct Optimizer {
   const CommuteOptimizeOptions *options;
   /// The graph's own edges.
   uint32_t numEdges;
-  /// The list, made topological.
+  /// The list, made topological, and its peak of live bytes.
   uint32_t *input;
+  uint64_t inputPeak;
   uint32_t *orders[2];
   /// By node: its scope among those whose collectives keep their order.
   uint32_t *scopes;
@@ -53,6 +62,8 @@ typedef struct Optimizer {
   uint32_t *positions;
   bool hasProblem;
   CommuteProblem problem;
+  bool hasResidents;
+  CommuteResidents residents;
   bool hasPortfolio;
   CommutePortfolio portfolio;
   /// Of jobs.
@@ -68,6 +79,8 @@ static void finishOptimizer(Optimizer *optimizer) {
   commuteMemoryRelease(allocator, optimizer->sequence);
   if (optimizer->hasPortfolio)
     commutePortfolioFinish(&optimizer->portfolio);
+  if (optimizer->hasResidents)
+    commuteResidentsFinish(&optimizer->residents);
   if (optimizer->hasProblem)
     commuteProblemFinish(&optimizer->problem);
   commuteMemoryRelease(allocator, optimizer->positions);
@@ -167,12 +180,13 @@ static bool respectsScopes(Optimizer *optimizer, const uint32_t *order) {
 // References
 //===----------------------------------------------------------------------===//
 
-static void refer(Optimizer *optimizer, const uint32_t *order,
+static bool refer(Optimizer *optimizer, const uint32_t *order,
                   CommuteOrderSource source) {
   if (!respectsScopes(optimizer, order))
-    return;
+    return true;
   commuteProblemTakeOrder(&optimizer->problem, order, optimizer->sequence);
-  commutePortfolioRefer(&optimizer->portfolio, optimizer->sequence, source);
+  return commutePortfolioRefer(&optimizer->portfolio, optimizer->sequence,
+                               source);
 }
 
 /// Offers what the policies make of the input. Those of the pipeline run one by
@@ -196,38 +210,79 @@ static CommuteStatus referPolicies(Optimizer *optimizer, CommuteError *error) {
         commuteGraphRun(optimizer->graph, steps[i].policy, list, order, error);
     if (status != COMMUTE_STATUS_OK)
       return status;
-    refer(optimizer, order, COMMUTE_ORDER_SOURCE_POLICY);
+    if (!refer(optimizer, order, COMMUTE_ORDER_SOURCE_POLICY))
+      return commuteErrorFailMemory(error);
   }
   return COMMUTE_STATUS_OK;
 }
 
-static void referCandidates(Optimizer *optimizer) {
+static bool referCandidates(Optimizer *optimizer) {
   const CommuteOptimizeOptions *options = optimizer->options;
   for (size_t i = 0; i < options->numCandidates; ++i)
     if (commuteGraphCheckOrder(optimizer->graph, options->candidates[i],
                                optimizer->graph->numNodes,
-                               NULL) == COMMUTE_STATUS_OK)
-      refer(optimizer, options->candidates[i], COMMUTE_ORDER_SOURCE_CANDIDATE);
+                               NULL) == COMMUTE_STATUS_OK &&
+        !refer(optimizer, options->candidates[i],
+               COMMUTE_ORDER_SOURCE_CANDIDATE))
+      return false;
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
-// The optimizer
+// Limits
 //===----------------------------------------------------------------------===//
 
-static bool makePortfolio(Optimizer *optimizer) {
+/// Raises limits to what the input takes up, where it exceeds them.
+static bool raiseLimits(Optimizer *optimizer, CommuteOptimization *result) {
+  CommuteResidents *residents = &optimizer->residents;
+  const CommuteAllocator *allocator = &optimizer->graph->allocator;
+  uint64_t *peaks =
+      commuteMemoryAllocate(allocator, residents->numResources, sizeof *peaks);
+  bool isGood =
+      peaks && commuteResidentsFindPeaks(residents, optimizer->sequence, peaks);
+  for (uint32_t r = 0; isGood && r < residents->numResources; ++r) {
+    if (residents->limits[r] >= peaks[r])
+      continue;
+    residents->limits[r] = peaks[r];
+    if (r != residents->memory)
+      result->inputExceedsFlight = true;
+  }
+  commuteMemoryRelease(allocator, peaks);
+  return isGood;
+}
+
+static CommuteStatus makePortfolio(Optimizer *optimizer,
+                                   CommuteOptimization *result,
+                                   CommuteError *error) {
   const CommuteOptimizeOptions *options = optimizer->options;
   optimizer->hasProblem = commuteProblemInit(
       &optimizer->problem, optimizer->graph, optimizer->input,
       options->singleChannel, options->costScale);
   if (!optimizer->hasProblem)
-    return false;
-  optimizer->hasPortfolio =
-      commutePortfolioInit(&optimizer->portfolio, &optimizer->problem,
-                           optimizer->graph, options->costScale);
+    return commuteErrorFailMemory(error);
   optimizer->sequence = commuteMemoryAllocate(&optimizer->graph->allocator,
                                               optimizer->problem.numJobs,
                                               sizeof *optimizer->sequence);
-  return optimizer->hasPortfolio && optimizer->sequence;
+  if (!optimizer->sequence)
+    return commuteErrorFailMemory(error);
+  commuteProblemTakeOrder(&optimizer->problem, optimizer->input,
+                          optimizer->sequence);
+  if (options->memoryLimit != COMMUTE_NO_LIMIT ||
+      options->numFlightLimits > 0) {
+    optimizer->hasResidents = commuteResidentsInit(
+        &optimizer->residents, &optimizer->problem, optimizer->graph, options);
+    if (!optimizer->hasResidents || !raiseLimits(optimizer, result))
+      return commuteErrorFailMemory(error);
+    if (optimizer->residents.total >= COMMUTE_MAX_TOTAL)
+      return commuteErrorFail(error, COMMUTE_STATUS_OVERFLOW,
+                              "the sum of all bytes is too large");
+  }
+  optimizer->hasPortfolio = commutePortfolioInit(
+      &optimizer->portfolio, &optimizer->problem,
+      optimizer->hasResidents ? &optimizer->residents : NULL, optimizer->graph);
+  if (!optimizer->hasPortfolio)
+    return commuteErrorFailMemory(error);
+  return COMMUTE_STATUS_OK;
 }
 
 /// All that needs the graph with the edges that keep the collectives' order.
@@ -245,16 +300,189 @@ static CommuteStatus readOrderedGraph(Optimizer *optimizer,
   if (status != COMMUTE_STATUS_OK)
     return status;
   result->lowerBound = bounds.lowerBound;
-  if (!makePortfolio(optimizer))
+  optimizer->inputPeak = result->input.peakLiveBytes;
+  result->inputExceedsMemory =
+      result->input.peakLiveBytes != COMMUTE_BYTES_UNKNOWN &&
+      result->input.peakLiveBytes > optimizer->options->memoryLimit;
+  status = makePortfolio(optimizer, result, error);
+  if (status != COMMUTE_STATUS_OK)
+    return status;
+  if (!refer(optimizer, optimizer->input, COMMUTE_ORDER_SOURCE_INPUT))
     return commuteErrorFailMemory(error);
-  refer(optimizer, optimizer->input, COMMUTE_ORDER_SOURCE_INPUT);
   if (keepsOrder(optimizer))
     status = referPolicies(optimizer, error);
   return status;
 }
 
+//===----------------------------------------------------------------------===//
+// Proofs
+//===----------------------------------------------------------------------===//
+
+/// Strengthens the bound, in the graph that keeps the collectives' order.
+static CommuteStatus strengthenBound(Optimizer *optimizer,
+                                     CommuteOptimization *result,
+                                     CommuteError *error) {
+  static const uint64_t stepsByEffort[] = {0, UINT64_C(1) << 24, 0};
+  unsigned effort = optimizer->options->effort;
+  CommuteStrongBoundOptions options = {.singleChannel =
+                                           optimizer->options->singleChannel,
+                                       .maxSteps = stepsByEffort[effort]};
+  // Rounded, or scaled, it would be another one.
+  static const double exactLimit = 9007199254740992.0;
+  if (!optimizer->problem.hasRoundCosts &&
+      optimizer->portfolio.plain < exactLimit) {
+    options.hasKnown = true;
+    options.known = commuteCostFromInteger((int64_t)optimizer->portfolio.plain);
+  }
+  CommuteStrongBounds bounds;
+  CommuteStatus status = commuteGraphComputeStrongBounds(
+      optimizer->graph, &options, &bounds, error);
+  if (status == COMMUTE_STATUS_OK)
+    result->lowerBound = bounds.lowerBound;
+  return status;
+}
+
+/// Takes over the limits, where the exact solution knows all of them.
+static bool takeLimits(const Optimizer *optimizer, CommuteExactOptions *exact) {
+  const CommuteOptimizeOptions *options = optimizer->options;
+  if (optimizer->options->numFlightLimits > 0)
+    return false;
+  if (options->memoryLimit == COMMUTE_NO_LIMIT)
+    return true;
+  uint64_t peak = optimizer->inputPeak;
+  if (peak == COMMUTE_BYTES_UNKNOWN)
+    return false;
+  exact->maxLiveBytes =
+      options->memoryLimit < peak ? peak : options->memoryLimit;
+  return exact->maxLiveBytes > 0;
+}
+
+/// Solves a small graph, in which the collectives keep their order, exactly.
+static CommuteStatus solve(Optimizer *optimizer, CommuteOptimization *result,
+                           CommuteError *error) {
+  CommuteGraph *graph = optimizer->graph;
+  CommuteExactOptions options = {.singleChannel =
+                                     optimizer->options->singleChannel};
+  if (!takeLimits(optimizer, &options))
+    return COMMUTE_STATUS_OK;
+  CommuteExactResult exact;
+  commuteProblemGiveOrder(&optimizer->problem, graph, optimizer->portfolio.best,
+                          optimizer->orders[1], optimizer->orders[0]);
+  CommuteStatus status =
+      commuteGraphSolveExact(graph, &options, optimizer->orders[0],
+                             optimizer->orders[1], &exact, error);
+  if (status != COMMUTE_STATUS_OK)
+    return status;
+  result->numStates = exact.numStates;
+  if (!exact.hasOrder)
+    return COMMUTE_STATUS_OK;
+  commuteProblemTakeOrder(&optimizer->problem, optimizer->orders[1],
+                          optimizer->sequence);
+  if (!commutePortfolioOffer(&optimizer->portfolio, optimizer->sequence,
+                             COMMUTE_ORDER_SOURCE_EXACT))
+    return commuteErrorFailMemory(error);
+  if (exact.isOptimal && !exact.makespan.isReal)
+    result->lowerBound = exact.makespan;
+  return COMMUTE_STATUS_OK;
+}
+
+/// Whatever is to be known of the graph that keeps the collectives' order, once
+/// there are orders.
+static CommuteStatus prove(Optimizer *optimizer, CommuteOptimization *result,
+                           CommuteError *error) {
+  bool isSmall = optimizer->problem.numJobs <= COMMUTE_OPTIMIZE_MAX_EXACT &&
+                 optimizer->options->costScale == 1;
+  if (!isSmall && optimizer->options->effort == 0)
+    return COMMUTE_STATUS_OK;
+  CommuteStatus status = addOrderEdges(optimizer, error);
+  if (status == COMMUTE_STATUS_OK && optimizer->options->effort > 0)
+    status = strengthenBound(optimizer, result, error);
+  if (status == COMMUTE_STATUS_OK && isSmall)
+    status = solve(optimizer, result, error);
+  dropOrderEdges(optimizer);
+  return status == COMMUTE_STATUS_OK
+             ? commuteGraphPrepare(optimizer->graph, error)
+             : status;
+}
+
+//===----------------------------------------------------------------------===//
+// The optimizer
+//===----------------------------------------------------------------------===//
+
+/// Searches on from the best order so far, as the effort asks.
+static bool search(Optimizer *optimizer, double bound, uint64_t *steps) {
+  static const CommuteSearchLimits byEffort[] = {
+      {.maxMoves = 0},
+      {.maxMoves = 30, .maxSteps = UINT64_C(1) << 28},
+      {.maxMoves = 300, .maxSteps = UINT64_C(1) << 31}};
+  CommutePortfolio *portfolio = &optimizer->portfolio;
+  CommuteSearchLimits limits = byEffort[optimizer->options->effort];
+  limits.maxMoves *= optimizer->problem.numJobs;
+  limits.bound = bound;
+  if (optimizer->options->maxSteps != COMMUTE_STEPS_BY_EFFORT)
+    limits.maxSteps = optimizer->options->maxSteps;
+  if (limits.maxMoves == 0)
+    return true;
+  memcpy(optimizer->sequence, portfolio->best,
+         optimizer->problem.numJobs * sizeof *optimizer->sequence);
+  return commuteSearchImprove(&optimizer->problem, portfolio->residents,
+                              &limits, optimizer->sequence, steps) &&
+         commutePortfolioOffer(portfolio, optimizer->sequence,
+                               COMMUTE_ORDER_SOURCE_SEARCH);
+}
+
+/// The bound to stop at. At scaled costs it is another, which is not known.
+static double getBound(const Optimizer *optimizer,
+                       const CommuteOptimization *result) {
+  return optimizer->options->costScale == 1
+             ? commuteCostGetReal(result->lowerBound)
+             : 0;
+}
+
+/// Goes through all that finds orders, while there can be a better one.
+static CommuteStatus improve(Optimizer *optimizer, CommuteOptimization *result,
+                             CommuteError *error) {
+  CommutePortfolio *portfolio = &optimizer->portfolio;
+  if (portfolio->makespan > getBound(optimizer, result) &&
+      !commutePortfolioRunLists(portfolio, getBound(optimizer, result)))
+    return commuteErrorFailMemory(error);
+  if (portfolio->makespan <= getBound(optimizer, result))
+    return COMMUTE_STATUS_OK;
+  CommuteStatus status = prove(optimizer, result, error);
+  if (status == COMMUTE_STATUS_OK &&
+      portfolio->makespan > getBound(optimizer, result) &&
+      !search(optimizer, getBound(optimizer, result), &result->steps))
+    return commuteErrorFailMemory(error);
+  return status;
+}
+
+/// Simulates the best order, and leaves it in `orders[0]`.
+static CommuteStatus conclude(Optimizer *optimizer,
+                              const CommuteSimulationOptions *model,
+                              CommuteOptimization *result,
+                              CommuteError *error) {
+  CommuteGraph *graph = optimizer->graph;
+  commuteProblemGiveOrder(&optimizer->problem, graph, optimizer->portfolio.best,
+                          optimizer->orders[1], optimizer->orders[0]);
+  result->source = optimizer->portfolio.source;
+  CommuteStatus status = commuteGraphSimulate(
+      graph, optimizer->orders[0], model, &result->output, NULL, error);
+  if (status != COMMUTE_STATUS_OK)
+    return status;
+  // Sums of more than 2^53 ns are rounded where orders are compared.
+  if (commuteTimeIsLess(result->input.makespan, result->output.makespan)) {
+    result->source = COMMUTE_ORDER_SOURCE_INPUT;
+    result->output = result->input;
+    memcpy(optimizer->orders[0], optimizer->input,
+           graph->numNodes * sizeof *optimizer->input);
+  }
+  result->isOptimal =
+      !commuteTimeIsLess(result->lowerBound, result->output.makespan);
+  return COMMUTE_STATUS_OK;
+}
+
 static CommuteStatus optimize(Optimizer *optimizer, const uint32_t *list,
-                              uint32_t *order, CommuteOptimization *result,
+                              CommuteOptimization *result,
                               CommuteError *error) {
   CommuteGraph *graph = optimizer->graph;
   CommuteSimulationOptions model = {.singleChannel =
@@ -271,33 +499,12 @@ static CommuteStatus optimize(Optimizer *optimizer, const uint32_t *list,
     status = referPolicies(optimizer, error);
   if (status != COMMUTE_STATUS_OK)
     return status;
-  referCandidates(optimizer);
-
-  CommutePortfolio *portfolio = &optimizer->portfolio;
-  double bound = commuteCostGetReal(result->lowerBound);
-  // At other costs the bound is another.
-  if (optimizer->options->costScale != 1)
-    bound = 0;
-  if (portfolio->makespan > bound &&
-      !commutePortfolioRunLists(portfolio, bound))
+  if (!referCandidates(optimizer))
     return commuteErrorFailMemory(error);
-  commuteProblemGiveOrder(&optimizer->problem, graph, portfolio->best,
-                          optimizer->orders[1], optimizer->orders[0]);
-  result->source = portfolio->source;
-  status = commuteGraphSimulate(graph, optimizer->orders[0], &model,
-                                &result->output, NULL, error);
-  if (status != COMMUTE_STATUS_OK)
-    return status;
-  // Sums of more than 2^53 ns are rounded where orders are compared.
-  if (commuteTimeIsLess(result->input.makespan, result->output.makespan)) {
-    result->source = COMMUTE_ORDER_SOURCE_INPUT;
-    result->output = result->input;
-    memcpy(optimizer->orders[0], optimizer->input,
-           graph->numNodes * sizeof *order);
-  }
-  result->isOptimal =
-      !commuteTimeIsLess(result->lowerBound, result->output.makespan);
-  return COMMUTE_STATUS_OK;
+  status = improve(optimizer, result, error);
+  return status == COMMUTE_STATUS_OK
+             ? conclude(optimizer, &model, result, error)
+             : status;
 }
 
 CommuteStatus commuteGraphOptimize(CommuteGraph *graph, const uint32_t *list,
@@ -314,7 +521,7 @@ CommuteStatus commuteGraphOptimize(CommuteGraph *graph, const uint32_t *list,
     return status;
   status = initOptimizer(&optimizer, graph, options, error);
   if (status == COMMUTE_STATUS_OK)
-    status = optimize(&optimizer, list, order, &found, error);
+    status = optimize(&optimizer, list, &found, error);
   if (status == COMMUTE_STATUS_OK) {
     *result = found;
     // Without nodes there need not be an array for the order.

@@ -16,16 +16,29 @@
 
 bool commutePortfolioInit(CommutePortfolio *portfolio,
                           const CommuteProblem *problem,
-                          const CommuteGraph *graph, double scale) {
+                          const CommuteResidents *residents,
+                          const CommuteGraph *graph) {
   const CommuteAllocator *allocator = problem->allocator;
   *portfolio = (CommutePortfolio){.problem = problem,
+                                  .residents = residents,
                                   .makespan = (double)INFINITY,
                                   .limit = (double)INFINITY};
   portfolio->sequencer = commuteSequencerCreate(problem);
   portfolio->best = commuteMemoryAllocate(allocator, problem->numJobs,
                                           sizeof *portfolio->best);
   bool isGood = portfolio->sequencer && portfolio->best;
-  if (isGood && scale != 1) {
+  if (isGood && residents) {
+    portfolio->banker = commuteBankerCreate(residents);
+    portfolio->safe = commuteMemoryAllocate(allocator, problem->numJobs,
+                                            sizeof *portfolio->safe);
+    portfolio->followed = commuteMemoryAllocate(allocator, problem->numJobs,
+                                                sizeof *portfolio->followed);
+    portfolio->peaks = commuteMemoryAllocate(allocator, residents->numResources,
+                                             sizeof *portfolio->peaks);
+    isGood = portfolio->banker && portfolio->safe && portfolio->followed &&
+             portfolio->peaks;
+  }
+  if (isGood && problem->hasRoundCosts) {
     portfolio->plainCosts = commuteMemoryAllocate(
         allocator, problem->numJobs, sizeof *portfolio->plainCosts);
     isGood = portfolio->plainCosts != NULL;
@@ -41,6 +54,10 @@ bool commutePortfolioInit(CommutePortfolio *portfolio,
 void commutePortfolioFinish(CommutePortfolio *portfolio) {
   const CommuteAllocator *allocator = portfolio->problem->allocator;
   commuteMemoryRelease(allocator, portfolio->plainCosts);
+  commuteMemoryRelease(allocator, portfolio->peaks);
+  commuteMemoryRelease(allocator, portfolio->followed);
+  commuteMemoryRelease(allocator, portfolio->safe);
+  commuteBankerDestroy(portfolio->banker);
   commuteMemoryRelease(allocator, portfolio->best);
   commuteSequencerDestroy(portfolio->sequencer);
 }
@@ -54,34 +71,80 @@ static double measurePlain(CommutePortfolio *portfolio,
 }
 
 static void keep(CommutePortfolio *portfolio, const uint32_t *sequence,
-                 double makespan, CommuteOrderSource source) {
+                 double makespan, double plain, CommuteOrderSource source) {
   memcpy(portfolio->best, sequence,
          portfolio->problem->numJobs * sizeof *sequence);
   portfolio->hasBest = true;
   portfolio->makespan = makespan;
+  portfolio->plain = plain;
   portfolio->source = source;
 }
 
-void commutePortfolioRefer(CommutePortfolio *portfolio,
+/// Whether a sequence keeps the limits; false in `*isGood` where memory runs
+/// out.
+static bool fits(CommutePortfolio *portfolio, const uint32_t *sequence,
+                 bool *isGood) {
+  if (!portfolio->residents)
+    return true;
+  *isGood = commuteResidentsFindPeaks(portfolio->residents, sequence,
+                                      portfolio->peaks);
+  return *isGood && commuteResidentsFit(portfolio->residents, portfolio->peaks);
+}
+
+/// Keeps a sequence within the limits where it is the best.
+static void compare(CommutePortfolio *portfolio, const uint32_t *sequence,
+                    CommuteOrderSource source) {
+  double makespan = commuteSequencerMeasure(
+      portfolio->sequencer, portfolio->problem->costs, sequence);
+  if (makespan >= portfolio->makespan)
+    return;
+  double plain = measurePlain(portfolio, sequence, makespan);
+  if (plain <= portfolio->limit)
+    keep(portfolio, sequence, makespan, plain, source);
+}
+
+/// Compares what the banker makes of a sequence that exceeds limits.
+static void follow(CommutePortfolio *portfolio, const uint32_t *sequence,
+                   CommuteOrderSource source) {
+  for (int isEager = 0; isEager < 2; ++isEager) {
+    commuteBankerFollow(portfolio->banker, portfolio->sequencer,
+                        portfolio->safe, sequence, isEager != 0,
+                        portfolio->followed);
+    compare(portfolio, portfolio->followed, source);
+  }
+}
+
+bool commutePortfolioRefer(CommutePortfolio *portfolio,
                            const uint32_t *sequence,
                            CommuteOrderSource source) {
+  bool isGood = true;
+  if (portfolio->hasBest && !fits(portfolio, sequence, &isGood)) {
+    if (isGood)
+      follow(portfolio, sequence, source);
+    return isGood;
+  }
+  if (portfolio->residents && !portfolio->hasBest)
+    memcpy(portfolio->safe, sequence,
+           portfolio->problem->numJobs * sizeof *sequence);
   double makespan = commuteSequencerMeasure(
       portfolio->sequencer, portfolio->problem->costs, sequence);
   double plain = measurePlain(portfolio, sequence, makespan);
-  if (portfolio->hasBest && plain >= portfolio->limit)
-    return;
-  portfolio->limit = plain;
-  keep(portfolio, sequence, makespan, source);
+  if (plain < portfolio->limit)
+    portfolio->limit = plain;
+  if (!portfolio->hasBest || portfolio->plain > portfolio->limit)
+    keep(portfolio, sequence, makespan, plain, source);
+  return true;
 }
 
-void commutePortfolioOffer(CommutePortfolio *portfolio,
+bool commutePortfolioOffer(CommutePortfolio *portfolio,
                            const uint32_t *sequence,
                            CommuteOrderSource source) {
-  double makespan = commuteSequencerMeasure(
-      portfolio->sequencer, portfolio->problem->costs, sequence);
-  if (makespan < portfolio->makespan &&
-      measurePlain(portfolio, sequence, makespan) <= portfolio->limit)
-    keep(portfolio, sequence, makespan, source);
+  bool isGood = true;
+  if (fits(portfolio, sequence, &isGood))
+    compare(portfolio, sequence, source);
+  else if (isGood)
+    follow(portfolio, sequence, source);
+  return isGood;
 }
 
 //===----------------------------------------------------------------------===//
@@ -133,20 +196,22 @@ static bool initLists(Lists *lists, CommutePortfolio *portfolio) {
 
 /// Runs one pass, and offers its order with the collectives as late as they can
 /// be without a change of the times.
-static void runList(Lists *lists, const CommuteListRules *rules) {
+static bool runList(Lists *lists, const CommuteListRules *rules) {
   CommutePortfolio *portfolio = lists->portfolio;
   commuteListPassRun(lists->pass, rules, lists->listed, lists->ends);
   commuteSequencerRealise(portfolio->sequencer, lists->listed, /*late=*/true,
                           lists->sequence);
-  commutePortfolioOffer(portfolio, lists->sequence, COMMUTE_ORDER_SOURCE_LIST);
+  return commutePortfolioOffer(portfolio, lists->sequence,
+                               COMMUTE_ORDER_SOURCE_LIST);
 }
 
 /// Backwards by longest head. A machine had better stay idle for a while than
 /// begin something long right before what is more urgent.
-static void runByHead(Lists *lists, bool channelsFirst) {
+static bool runByHead(Lists *lists, bool channelsFirst) {
   commuteProblemFindPaths(lists->portfolio->problem, COMMUTE_DIRECTION_FORWARD,
                           1, lists->ends, lists->priorities);
-  runList(lists, &(CommuteListRules){.direction = COMMUTE_DIRECTION_BACKWARD,
+  return runList(lists,
+                 &(CommuteListRules){.direction = COMMUTE_DIRECTION_BACKWARD,
                                      .priorities = lists->priorities,
                                      .computePatience = 0.3,
                                      .channelPatience = 0.5,
@@ -154,15 +219,18 @@ static void runByHead(Lists *lists, bool channelsFirst) {
 }
 
 /// Forwards by longest tail, then backwards by latest end in that.
-static void runByRelaxation(Lists *lists, bool channelsFirst) {
+static bool runByRelaxation(Lists *lists, bool channelsFirst) {
   commuteProblemFindPaths(lists->portfolio->problem, COMMUTE_DIRECTION_BACKWARD,
                           collectiveWeight, lists->ends, lists->priorities);
-  runList(lists, &(CommuteListRules){.direction = COMMUTE_DIRECTION_FORWARD,
-                                     .priorities = lists->priorities,
-                                     .channelsFirst = channelsFirst});
+  if (!runList(lists,
+               &(CommuteListRules){.direction = COMMUTE_DIRECTION_FORWARD,
+                                   .priorities = lists->priorities,
+                                   .channelsFirst = channelsFirst}))
+    return false;
   memcpy(lists->priorities, lists->ends,
          lists->portfolio->problem->numJobs * sizeof *lists->ends);
-  runList(lists, &(CommuteListRules){.direction = COMMUTE_DIRECTION_BACKWARD,
+  return runList(lists,
+                 &(CommuteListRules){.direction = COMMUTE_DIRECTION_BACKWARD,
                                      .priorities = lists->priorities,
                                      .channelsFirst = channelsFirst});
 }
@@ -171,13 +239,14 @@ bool commutePortfolioRunLists(CommutePortfolio *portfolio, double bound) {
   Lists lists;
   if (!initLists(&lists, portfolio))
     return false;
+  bool isGood = true;
   for (int i = 0; i < 2; ++i) {
     bool channelsFirst = i == 1;
-    if (portfolio->makespan > bound)
-      runByHead(&lists, channelsFirst);
-    if (portfolio->makespan > bound)
-      runByRelaxation(&lists, channelsFirst);
+    if (isGood && portfolio->makespan > bound)
+      isGood = runByHead(&lists, channelsFirst);
+    if (isGood && portfolio->makespan > bound)
+      isGood = runByRelaxation(&lists, channelsFirst);
   }
   finishLists(&lists);
-  return true;
+  return isGood;
 }

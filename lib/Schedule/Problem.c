@@ -10,6 +10,7 @@
 #include "Problem.h"
 #include "Time.h"
 
+#include <math.h>
 #include <string.h>
 
 enum {
@@ -18,6 +19,8 @@ enum {
   MaxSources = 32,
   /// A node stays a job where its predecessors touch more storages in all.
   MaxTouches = 256,
+  /// Of a double's 53 one is left for the rounding.
+  CostBits = 52,
 };
 
 /// The memory of the walk.
@@ -37,19 +40,13 @@ typedef struct Builder {
   /// By job: the last node that has it among its sources, and where.
   uint32_t *jobStamps;
   uint32_t *jobPlaces;
-  /// The sources of nodes that are no jobs, and of the current node.
-  uint32_t *sourceOffsets;
-  uint32_t *sourceEnds;
-  CommuteArc *sources;
+  /// Of the problem's sources.
   size_t numSources;
   size_t sourceCapacity;
 } Builder;
 
 static void finishBuilder(Builder *builder) {
   const CommuteAllocator *allocator = &builder->graph->allocator;
-  commuteMemoryRelease(allocator, builder->sources);
-  commuteMemoryRelease(allocator, builder->sourceEnds);
-  commuteMemoryRelease(allocator, builder->sourceOffsets);
   commuteMemoryRelease(allocator, builder->jobPlaces);
   commuteMemoryRelease(allocator, builder->jobStamps);
   commuteMemoryRelease(allocator, builder->storageStamps);
@@ -78,13 +75,9 @@ static bool initBuilder(Builder *builder, const CommuteGraph *graph,
       commuteMemoryAllocate(allocator, numNodes, sizeof *builder->jobStamps);
   builder->jobPlaces =
       commuteMemoryAllocate(allocator, numNodes, sizeof *builder->jobPlaces);
-  builder->sourceOffsets = commuteMemoryAllocate(
-      allocator, numNodes, sizeof *builder->sourceOffsets);
-  builder->sourceEnds =
-      commuteMemoryAllocate(allocator, numNodes, sizeof *builder->sourceEnds);
   return builder->predOffsets && builder->preds && builder->touchOffsets &&
          builder->touched && builder->storageStamps && builder->jobStamps &&
-         builder->jobPlaces && builder->sourceOffsets && builder->sourceEnds;
+         builder->jobPlaces;
 }
 
 //===----------------------------------------------------------------------===//
@@ -159,23 +152,24 @@ static bool bringsNothing(Builder *builder, uint32_t v) {
 static bool addSource(Builder *builder, uint32_t v, CommuteArc source) {
   if (builder->jobStamps[source.job] == v) {
     if (source.isPending)
-      builder->sources[builder->jobPlaces[source.job]].isPending = true;
+      builder->problem->sources[builder->jobPlaces[source.job]].isPending =
+          true;
     return true;
   }
   if (builder->numSources == builder->sourceCapacity) {
     size_t capacity =
         commuteMemoryGrow(builder->sourceCapacity, builder->numSources + 1);
-    CommuteArc *sources =
-        commuteMemoryResize(&builder->graph->allocator, builder->sources,
-                            capacity, sizeof *sources);
+    CommuteArc *sources = commuteMemoryResize(&builder->graph->allocator,
+                                              builder->problem->sources,
+                                              capacity, sizeof *sources);
     if (!sources)
       return false;
-    builder->sources = sources;
+    builder->problem->sources = sources;
     builder->sourceCapacity = capacity;
   }
   builder->jobStamps[source.job] = v;
   builder->jobPlaces[source.job] = (uint32_t)builder->numSources;
-  builder->sources[builder->numSources++] = source;
+  builder->problem->sources[builder->numSources++] = source;
   return true;
 }
 
@@ -196,9 +190,9 @@ static bool collectSources(Builder *builder, uint32_t v) {
         return false;
       continue;
     }
-    for (uint32_t s = builder->sourceOffsets[pred.job];
-         s < builder->sourceEnds[pred.job]; ++s) {
-      CommuteArc source = builder->sources[s];
+    for (uint32_t s = builder->problem->sourceOffsets[pred.job];
+         s < builder->problem->sourceEnds[pred.job]; ++s) {
+      CommuteArc source = builder->problem->sources[s];
       source.isPending = source.isPending && pred.isPending;
       if (!addSource(builder, v, source))
         return false;
@@ -254,21 +248,35 @@ static bool makeJobs(Builder *builder, const uint32_t *channels, double scale) {
     builder->storageStamps[s] = COMMUTE_NO_NODE;
   for (uint32_t i = 0; i < graph->numNodes; ++i) {
     uint32_t v = builder->order[i];
-    builder->sourceOffsets[v] = (uint32_t)builder->numSources;
+    builder->problem->sourceOffsets[v] = (uint32_t)builder->numSources;
     if (!collectSources(builder, v) || builder->numSources > INT32_MAX)
       return false;
-    uint32_t first = builder->sourceOffsets[v];
+    uint32_t first = builder->problem->sourceOffsets[v];
     uint32_t end = (uint32_t)builder->numSources;
-    builder->sourceEnds[v] = end;
+    builder->problem->sourceEnds[v] = end;
     builder->problem->jobs[v] = COMMUTE_NO_JOB;
     if (!isJob(builder, v, end - first))
       continue;
     bool takesPending = false;
     for (uint32_t s = first; s < end && !takesPending; ++s)
-      takesPending = builder->sources[s].isPending;
+      takesPending = builder->problem->sources[s].isPending;
     makeJob(builder, v, channels, scale, takesPending);
   }
   return true;
+}
+
+/// Rounds the costs to a grid so coarse that every sum of them is exact: the
+/// same work in another order then takes the same time.
+static void roundCosts(CommuteProblem *problem) {
+  double total = 0;
+  for (uint32_t j = 0; j < problem->numJobs; ++j)
+    total += problem->costs[j];
+  int exponent = 0;
+  frexp(total, &exponent);
+  for (uint32_t j = 0; j < problem->numJobs; ++j)
+    problem->costs[j] =
+        ldexp(rint(ldexp(problem->costs[j], CostBits - exponent)),
+              exponent - CostBits);
 }
 
 //===----------------------------------------------------------------------===//
@@ -281,7 +289,8 @@ static bool makeArcs(Builder *builder) {
   size_t numArcs = 0;
   for (uint32_t j = 0; j < problem->numJobs; ++j) {
     uint32_t v = problem->nodes[j];
-    numArcs += builder->sourceEnds[v] - builder->sourceOffsets[v];
+    numArcs +=
+        builder->problem->sourceEnds[v] - builder->problem->sourceOffsets[v];
   }
   const CommuteAllocator *allocator = problem->allocator;
   size_t numRows = (size_t)problem->numJobs + 1;
@@ -301,10 +310,10 @@ static bool makeArcs(Builder *builder) {
   for (uint32_t j = 0; j < problem->numJobs; ++j) {
     uint32_t v = problem->nodes[j];
     problem->predOffsets[j] = end;
-    for (uint32_t s = builder->sourceOffsets[v]; s < builder->sourceEnds[v];
-         ++s) {
-      problem->preds[end++] = builder->sources[s];
-      ++problem->succOffsets[builder->sources[s].job];
+    for (uint32_t s = builder->problem->sourceOffsets[v];
+         s < builder->problem->sourceEnds[v]; ++s) {
+      problem->preds[end++] = builder->problem->sources[s];
+      ++problem->succOffsets[builder->problem->sources[s].job];
     }
   }
   problem->predOffsets[problem->numJobs] = end;
@@ -341,16 +350,24 @@ bool commuteProblemInit(CommuteProblem *problem, const CommuteGraph *graph,
       commuteMemoryAllocate(allocator, numNodes, sizeof *problem->flags);
   problem->machines =
       commuteMemoryAllocate(allocator, numNodes, sizeof *problem->machines);
+  problem->sourceOffsets = commuteMemoryAllocate(
+      allocator, numNodes, sizeof *problem->sourceOffsets);
+  problem->sourceEnds =
+      commuteMemoryAllocate(allocator, numNodes, sizeof *problem->sourceEnds);
   problem->costs =
       commuteMemoryAllocate(allocator, numNodes, sizeof *problem->costs);
   Builder builder;
   bool isGood = initBuilder(&builder, graph, problem, order) && channels &&
                 problem->jobs && problem->nodes && problem->flags &&
-                problem->machines && problem->costs;
+                problem->machines && problem->costs && problem->sourceOffsets &&
+                problem->sourceEnds;
   if (isGood) {
     fillPreds(&builder);
     fillTouches(&builder);
     isGood = makeJobs(&builder, channels, scale) && makeArcs(&builder);
+    problem->hasRoundCosts = graph->numRealCosts > 0 || scale != 1;
+    if (isGood && problem->hasRoundCosts)
+      roundCosts(problem);
   }
   finishBuilder(&builder);
   commuteMemoryRelease(allocator, channels);
@@ -361,6 +378,9 @@ bool commuteProblemInit(CommuteProblem *problem, const CommuteGraph *graph,
 
 void commuteProblemFinish(CommuteProblem *problem) {
   const CommuteAllocator *allocator = problem->allocator;
+  commuteMemoryRelease(allocator, problem->sources);
+  commuteMemoryRelease(allocator, problem->sourceEnds);
+  commuteMemoryRelease(allocator, problem->sourceOffsets);
   commuteMemoryRelease(allocator, problem->succs);
   commuteMemoryRelease(allocator, problem->preds);
   commuteMemoryRelease(allocator, problem->succOffsets);

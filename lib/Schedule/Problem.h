@@ -55,11 +55,19 @@ typedef struct CommuteProblem {
   uint8_t *flags;
   uint32_t *machines;
   double *costs;
+  /// Whether the costs are not those of the graph, but scaled, or rounded so
+  /// that their sums are exact.
+  bool hasRoundCosts;
   /// Arcs by job, compressed rows, without repeats.
   uint32_t *predOffsets;
   CommuteArc *preds;
   uint32_t *succOffsets;
   CommuteArc *succs;
+  /// The jobs that come right before each node, job or not: sources[i] for i
+  /// from sourceOffsets[v] up to sourceEnds[v].
+  uint32_t *sourceOffsets;
+  uint32_t *sourceEnds;
+  CommuteArc *sources;
 } CommuteProblem;
 
 /// Makes the problem of a prepared graph; `order` is a legal order. `scale`

@@ -81,7 +81,7 @@ CommuteSequencer *commuteSequencerCreate(const CommuteProblem *problem) {
 
 static double later(double a, double b) { return a < b ? b : a; }
 
-static void resetMachines(CommuteSequencer *sequencer, const double *costs) {
+void commuteSequencerStart(CommuteSequencer *sequencer, const double *costs) {
   sequencer->costs = costs;
   for (uint32_t m = 0; m < sequencer->problem->numMachines; ++m)
     sequencer->freeAt[m] = 0;
@@ -107,8 +107,7 @@ static double findEnd(const CommuteSequencer *sequencer, uint32_t job) {
   return cursor + sequencer->costs[job];
 }
 
-/// Runs a job; returns when it ends.
-static double runJob(CommuteSequencer *sequencer, uint32_t job) {
+double commuteSequencerRun(CommuteSequencer *sequencer, uint32_t job) {
   const CommuteProblem *problem = sequencer->problem;
   double *cursor = &sequencer->freeAt[COMMUTE_COMPUTE_MACHINE];
   double pending = findPending(sequencer, job);
@@ -129,12 +128,19 @@ static double runJob(CommuteSequencer *sequencer, uint32_t job) {
   return end;
 }
 
+bool commuteSequencerWouldStall(const CommuteSequencer *sequencer,
+                                uint32_t job) {
+  return commuteJobWaits(sequencer->problem, job) &&
+         sequencer->freeAt[COMMUTE_COMPUTE_MACHINE] <
+             findPending(sequencer, job);
+}
+
 double commuteSequencerMeasure(CommuteSequencer *sequencer, const double *costs,
                                const uint32_t *sequence) {
-  resetMachines(sequencer, costs);
+  commuteSequencerStart(sequencer, costs);
   double makespan = 0;
   for (uint32_t i = 0; i < sequencer->problem->numJobs; ++i)
-    makespan = later(makespan, runJob(sequencer, sequence[i]));
+    makespan = later(makespan, commuteSequencerRun(sequencer, sequence[i]));
   return makespan;
 }
 
@@ -175,7 +181,7 @@ static void enterChannel(CommuteSequencer *sequencer, uint32_t m) {
 
 static void append(CommuteSequencer *sequencer, uint32_t job) {
   const CommuteProblem *problem = sequencer->problem;
-  runJob(sequencer, job);
+  commuteSequencerRun(sequencer, job);
   sequencer->result[sequencer->end++] = job;
   uint32_t own = problem->machines[job];
   ++sequencer->nexts[own];
@@ -205,7 +211,7 @@ void commuteSequencerRealise(CommuteSequencer *sequencer,
   sequencer->result = result;
   sequencer->end = 0;
   sequencer->numIssuable = 0;
-  resetMachines(sequencer, problem->costs);
+  commuteSequencerStart(sequencer, problem->costs);
   fillRows(sequencer, sequence);
   for (uint32_t j = 0; j < problem->numJobs; ++j)
     sequencer->degrees[j] =

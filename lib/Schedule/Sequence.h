@@ -22,6 +22,16 @@ void commuteSequencerDestroy(CommuteSequencer *sequencer);
 double commuteSequencerMeasure(CommuteSequencer *sequencer, const double *costs,
                                const uint32_t *sequence);
 
+/// Starts a walk at these costs; then jobs are run one by one.
+void commuteSequencerStart(CommuteSequencer *sequencer, const double *costs);
+
+/// Runs a job; returns when it ends.
+double commuteSequencerRun(CommuteSequencer *sequencer, uint32_t job);
+
+/// Whether a job, were it run now, would hold the compute machine.
+bool commuteSequencerWouldStall(const CommuteSequencer *sequencer,
+                                uint32_t job);
+
 /// Makes a sequence of a legal one that has each machine's jobs in the same
 /// order, and each collective as early as its channel's order allows. With
 /// `late`, a collective waits for as long as its channel stays busy beyond the

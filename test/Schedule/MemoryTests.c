@@ -111,7 +111,15 @@ static void runAll(CommuteGraph *graph, const Counter *counter) {
   CALL(commuteGraphSimulate(graph, NULL, NULL, &simulation, NULL, &error));
   CALL(commuteGraphComputeBounds(graph, NULL, &bounds, &error));
   CommuteOptimization optimization;
-  CALL(commuteGraphOptimize(graph, NULL, NULL, order, &optimization, &error));
+  CommuteFlightLimit flight = {
+      .perChannel = true, .bytes = 30, .count = COMMUTE_NO_LIMIT};
+  CommuteOptimizeOptions asked = commuteOptimizeOptionsGetDefault();
+  asked.effort = 1;
+  asked.costScale = 1.5;
+  asked.memoryLimit = 100;
+  asked.flightLimits = &flight;
+  asked.numFlightLimits = 1;
+  CALL(commuteGraphOptimize(graph, NULL, &asked, order, &optimization, &error));
   CHECK(commuteGraphGetNumEdges(graph) == numEdges);
   CALL(commuteGraphComputeStrongBounds(graph, NULL, &strong, &error));
   CALL(commuteGraphSolveExact(graph, &options, NULL, order, &exact, &error));
