@@ -300,6 +300,26 @@ typedef struct CommuteScheduleOptions {
   /// Take collectives for so many times as costly as they are estimated, so
   /// that more is left to hide them.
   double costScale;
+  /// How many computations ahead of its first use an all-gather may start; -1
+  /// for any number.
+  int64_t prefetchOps;
+  /// How many bytes of all-gathers may be ahead of their first use; -1 for any
+  /// number.
+  int64_t prefetchBytes;
+  /// How many layers (comm.layer, else all-gathers) ahead of the one in use an
+  /// all-gather may start; -1 for any number.
+  int64_t prefetchLayers;
+  /// Leave collectives of fewer bytes between the computations that they stand
+  /// between.
+  int64_t minBytes;
+  /// Operations (comm.name) that keep their place, as those with comm.pin do.
+  const char *pin;
+  /// Collectives (comm.name) that start before all that they do not need, as
+  /// those with comm.start = "early" do.
+  const char *startEarly;
+  /// Collectives (comm.name) that start after all that does not need them, as
+  /// those with comm.start = "late" do.
+  const char *startLate;
   /// Print to standard error what each block gained, and how far from the best
   /// it can be at most.
   bool report;

@@ -124,6 +124,41 @@ static bool checkBucketSize(MlirOperation op, MlirAttribute bucket) {
 }
 
 //===----------------------------------------------------------------------===//
+// comm.pin, comm.start, comm.layer
+//===----------------------------------------------------------------------===//
+
+static bool isUnit(MlirAttribute attribute) {
+  return mlirAttributeIsAUnit(attribute);
+}
+
+static bool isStart(MlirAttribute attribute) {
+  return mlirAttributeIsAString(attribute) &&
+         (isNamed(mlirStringAttrGetValue(attribute), "early") ||
+          isNamed(mlirStringAttrGetValue(attribute), "late"));
+}
+
+static bool isLayer(MlirAttribute attribute) {
+  return mlirAttributeIsAInteger(attribute) &&
+         mlirTypeIsAInteger(mlirAttributeGetType(attribute)) &&
+         mlirIntegerTypeIsSignless(mlirAttributeGetType(attribute)) &&
+         mlirIntegerTypeGetWidth(mlirAttributeGetType(attribute)) == 64 &&
+         mlirIntegerAttrGetValueInt(attribute) >= 0 &&
+         mlirIntegerAttrGetValueInt(attribute) < INT32_MAX;
+}
+
+/// Only what starts a collective starts early or late.
+static bool checkStarts(MlirOperation op, MlirAttribute attribute) {
+  (void)attribute;
+  if (commuteOpGetTraits(op) & COMMUTE_OP_COLLECTIVE ||
+      isNamed(mlirIdentifierStr(mlirOperationGetName(op)),
+              "comm.schedule_group"))
+    return true;
+  commuteOpEmitError(op,
+                     "expects comm.start on a collective or a schedule group");
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
 // All of them
 //===----------------------------------------------------------------------===//
 
@@ -144,6 +179,9 @@ static const Rule rules[] = {
      "an array of dictionaries with inputs (i64, above zero), after (i64 "
      "array, not negative), and attributes (dictionary)",
      checkBucketSize},
+    {"comm.pin", isUnit, "a unit attribute", NULL},
+    {"comm.start", isStart, "\"early\" or \"late\"", checkStarts},
+    {"comm.layer", isLayer, "an i64 from 0 to 2^31 - 2", NULL},
 };
 
 static const Rule *findRule(MlirStringRef name) {

@@ -250,6 +250,13 @@ CommuteScheduleOptions commuteScheduleOptionsDefault(void) {
       .order = COMMUTE_OPTION_ORDER_GROUP,
       .singleChannel = false,
       .costScale = 1.0,
+      .prefetchOps = -1,
+      .prefetchBytes = -1,
+      .prefetchLayers = -1,
+      .minBytes = 0,
+      .pin = NULL,
+      .startEarly = NULL,
+      .startLate = NULL,
       .report = false,
       .verifyOrder = false,
   };
@@ -264,6 +271,13 @@ MlirPass commuteSchedulePassCreate(const CommuteScheduleOptions *options,
   commuteOptionValuesAddChoice(&values, given.order);
   commuteOptionValuesAddBool(&values, given.singleChannel);
   commuteOptionValuesAddReal(&values, given.costScale);
+  commuteOptionValuesAddInteger(&values, given.prefetchOps);
+  commuteOptionValuesAddInteger(&values, given.prefetchBytes);
+  commuteOptionValuesAddInteger(&values, given.prefetchLayers);
+  commuteOptionValuesAddInteger(&values, given.minBytes);
+  commuteOptionValuesAddText(&values, given.pin);
+  commuteOptionValuesAddText(&values, given.startEarly);
+  commuteOptionValuesAddText(&values, given.startLate);
   commuteOptionValuesAddBool(&values, given.report);
   commuteOptionValuesAddBool(&values, given.verifyOrder);
   return commutePassCreateWithValues(&commuteSchedulePass, values.valueCount,

@@ -13,6 +13,7 @@
 #include "Passes.h"
 #include "ReorderBlocks.h"
 #include "ReorderPass.h"
+#include "ScheduleControls.h"
 #include "ScheduleReport.h"
 
 #include "commute/Diagnostics.h"
@@ -28,6 +29,13 @@ enum {
   OPTION_ORDER,
   OPTION_SINGLE_CHANNEL,
   OPTION_COST_SCALE,
+  OPTION_PREFETCH_OPS,
+  OPTION_PREFETCH_BYTES,
+  OPTION_PREFETCH_LAYERS,
+  OPTION_MIN_BYTES,
+  OPTION_PIN,
+  OPTION_START_EARLY,
+  OPTION_START_LATE,
   OPTION_REPORT,
   OPTION_VERIFY,
   OPTION_COUNT
@@ -56,6 +64,46 @@ static const CommutePassOption options[OPTION_COUNT] = {
                                "as they are estimated, so that more is left "
                                "to hide them",
                            .initialDouble = 1.0},
+    [OPTION_PREFETCH_OPS] = {.name = "prefetch-ops",
+                             .kind = COMMUTE_PASS_OPTION_INTEGER,
+                             .description =
+                                 "How many computations ahead of its first use "
+                                 "an all-gather may start; -1 for any number",
+                             .initialInteger = -1},
+    [OPTION_PREFETCH_BYTES] = {.name = "prefetch-bytes",
+                               .kind = COMMUTE_PASS_OPTION_INTEGER,
+                               .description =
+                                   "How many bytes of all-gathers may be ahead "
+                                   "of their first use; -1 for any number",
+                               .initialInteger = -1},
+    [OPTION_PREFETCH_LAYERS] =
+        {.name = "prefetch-layers",
+         .kind = COMMUTE_PASS_OPTION_INTEGER,
+         .description = "How many layers (comm.layer, else all-gathers) ahead "
+                        "of the one in use an all-gather may start; -1 for any "
+                        "number",
+         .initialInteger = -1},
+    [OPTION_MIN_BYTES] = {.name = "min-bytes",
+                          .kind = COMMUTE_PASS_OPTION_INTEGER,
+                          .description =
+                              "Leave collectives of fewer bytes between the "
+                              "computations that they stand between"},
+    [OPTION_PIN] = {.name = "pin",
+                    .kind = COMMUTE_PASS_OPTION_STRING_LIST,
+                    .description = "Operations (comm.name) that keep their "
+                                   "place, as those with comm.pin do"},
+    [OPTION_START_EARLY] = {.name = "start-early",
+                            .kind = COMMUTE_PASS_OPTION_STRING_LIST,
+                            .description =
+                                "Collectives (comm.name) that start before all "
+                                "that they do not need, as those with "
+                                "comm.start = \"early\" do"},
+    [OPTION_START_LATE] = {.name = "start-late",
+                           .kind = COMMUTE_PASS_OPTION_STRING_LIST,
+                           .description =
+                               "Collectives (comm.name) that start after all "
+                               "that does not need them, as those with "
+                               "comm.start = \"late\" do"},
     [OPTION_REPORT] = {.name = "report",
                        .kind = COMMUTE_PASS_OPTION_BOOL,
                        .description = "Print to standard error what each block "
@@ -66,11 +114,21 @@ static const CommutePassOption options[OPTION_COUNT] = {
                        .description = commuteVerifyOrderDescription},
 };
 
+static const CommuteControlOptions controlOptions = {
+    .prefetchComputations = OPTION_PREFETCH_OPS,
+    .prefetchBytes = OPTION_PREFETCH_BYTES,
+    .prefetchLayers = OPTION_PREFETCH_LAYERS,
+    .minBytes = OPTION_MIN_BYTES,
+    .pinned = OPTION_PIN,
+    .early = OPTION_START_EARLY,
+    .late = OPTION_START_LATE};
+
 //===----------------------------------------------------------------------===//
 // One block
 //===----------------------------------------------------------------------===//
 
 typedef struct Scheduler {
+  const CommutePass *pass;
   CommuteOptimizeOptions options;
   CommuteCollectiveOrder order;
   /// NULL where none is asked for.
@@ -90,22 +148,22 @@ static const CommutePolicy policies[] = {
     COMMUTE_POLICY_REORDER_COMPUTE, COMMUTE_POLICY_PIPELINE};
 enum { POLICY_COUNT = sizeof policies / sizeof policies[0] };
 
-/// Copies a graph without the edges that keep the order of collectives, and
-/// without storages, which no policy looks at. Returns NULL where memory runs
-/// out.
-static CommuteGraph *copyUnordered(CommuteBlockGraph *blockGraph) {
+/// Copies a graph without the edges that keep the order of collectives, those
+/// from `numOwnEdges` on, which controls have added, and storages, which no
+/// policy looks at. Returns NULL where memory runs out.
+static CommuteGraph *copyUnordered(CommuteBlockGraph *blockGraph,
+                                   uint32_t numOwnEdges) {
   CommuteGraph *graph = commuteBlockGraphGetGraph(blockGraph);
   CommuteGraph *copy = commuteGraphCreate(NULL);
   uint32_t numNodes = commuteGraphGetNumNodes(graph);
-  uint32_t numEdges = commuteGraphGetNumEdges(graph);
-  bool isComplete = copy && commuteGraphReserve(copy, numNodes, numEdges,
+  bool isComplete = copy && commuteGraphReserve(copy, numNodes, numOwnEdges,
                                                 NULL) == COMMUTE_STATUS_OK;
   for (uint32_t v = 0; v < numNodes && isComplete; ++v) {
     CommuteNodeInfo info = commuteGraphGetNode(graph, v);
     isComplete =
         commuteGraphAddNode(copy, &info, NULL, NULL) == COMMUTE_STATUS_OK;
   }
-  for (uint32_t e = 0; e < numEdges && isComplete; ++e) {
+  for (uint32_t e = 0; e < numOwnEdges && isComplete; ++e) {
     CommuteReason reason = commuteBlockGraphGetDependence(blockGraph, e).reason;
     if (reason == COMMUTE_REASON_SAME_GROUP ||
         reason == COMMUTE_REASON_ALL_COLLECTIVES)
@@ -120,11 +178,11 @@ static CommuteGraph *copyUnordered(CommuteBlockGraph *blockGraph) {
   return NULL;
 }
 
-/// Writes the orders of the policies, where the order of collectives does not
-/// bind them. Returns false where memory runs out.
-static bool findCandidates(CommuteBlockGraph *blockGraph, uint32_t *orders,
-                           const uint32_t **candidates) {
-  CommuteGraph *graph = copyUnordered(blockGraph);
+/// Writes the orders of the policies, where neither the order of collectives
+/// nor controls bind them. Returns false where memory runs out.
+static bool findCandidates(CommuteBlockGraph *blockGraph, uint32_t numOwnEdges,
+                           uint32_t *orders, const uint32_t **candidates) {
+  CommuteGraph *graph = copyUnordered(blockGraph, numOwnEdges);
   if (!graph)
     return false;
   size_t numNodes = commuteGraphGetNumNodes(graph);
@@ -159,13 +217,19 @@ static MlirLogicalResult scheduleBlock(CommuteBlockGraph *graph,
                                        uint32_t *order, void *userData) {
   Scheduler *scheduler = userData;
   CommuteOptimizeOptions request = scheduler->options;
-  if (scheduler->order == COMMUTE_COLLECTIVE_ORDER_NONE)
+  CommuteGraph *core = commuteBlockGraphGetGraph(graph);
+  uint32_t numOwnEdges = commuteGraphGetNumEdges(core);
+  bool isControlled;
+  if (mlirLogicalResultIsFailure(commuteScheduleControlsAdd(
+          scheduler->pass, &controlOptions, graph, &isControlled)))
+    return mlirLogicalResultFailure();
+  if (scheduler->order == COMMUTE_COLLECTIVE_ORDER_NONE && !isControlled)
     return optimize(scheduler, graph, &request, order);
-  size_t numNodes = commuteGraphGetNumNodes(commuteBlockGraphGetGraph(graph));
+  size_t numNodes = commuteGraphGetNumNodes(core);
   const uint32_t *candidates[POLICY_COUNT];
   uint32_t *orders = malloc((POLICY_COUNT * numNodes + 1) * sizeof *orders);
   MlirLogicalResult result;
-  if (orders && findCandidates(graph, orders, candidates)) {
+  if (orders && findCandidates(graph, numOwnEdges, orders, candidates)) {
     request.candidates = candidates;
     request.numCandidates = POLICY_COUNT;
     result = optimize(scheduler, graph, &request, order);
@@ -181,7 +245,8 @@ static MlirLogicalResult scheduleBlock(CommuteBlockGraph *graph,
 //===----------------------------------------------------------------------===//
 
 static Scheduler readOptions(const CommutePass *pass) {
-  Scheduler scheduler = {.options = commuteOptimizeOptionsGetDefault(),
+  Scheduler scheduler = {.pass = pass,
+                         .options = commuteOptimizeOptionsGetDefault(),
                          .order = (CommuteCollectiveOrder)commutePassGetChoice(
                              pass, OPTION_ORDER)};
   scheduler.options.effort =
@@ -247,7 +312,7 @@ static MlirLogicalResult check(const CommutePass *pass,
         scale);
     return mlirLogicalResultFailure();
   }
-  return mlirLogicalResultSuccess();
+  return commuteScheduleControlsCheck(pass, &controlOptions, error);
 }
 
 const CommutePassInfo commuteSchedulePass = {

@@ -1,4 +1,4 @@
-// What comm.cost_ns and comm.name may not be, on ops of any dialect.
+// What the attributes that any op may have may not be, on ops of any dialect.
 // RUN: commute-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 // A cost is a number ...
@@ -301,5 +301,64 @@ comm.process_group @dp size 8
 func.func @f() {
   // expected-error @+1 {{'comm.barrier' op expects comm.bucket on a collective with inputs or its wait alone}}
   %f = comm.barrier on @dp {comm.bucket = [{}]}
+  return
+}
+
+// -----
+
+// A pin says nothing but that there is one.
+func.func @f(%x: f32) {
+  // expected-error @+1 {{'arith.addf' op expects comm.pin to be a unit attribute, got 3 : i64}}
+  %y = arith.addf %x, %x {comm.pin = 3} : f32
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f() {
+  // expected-error @+1 {{'comm.barrier' op expects comm.start to be "early" or "late", got "soon"}}
+  %f = comm.barrier on @dp {comm.start = "soon"}
+  return
+}
+
+// -----
+
+comm.process_group @dp size 8
+func.func @f() {
+  // expected-error @+1 {{'comm.barrier' op expects comm.start to be "early" or "late", got 1 : i64}}
+  %f = comm.barrier on @dp {comm.start = 1}
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error @+1 {{'arith.addf' op expects comm.start on a collective or a schedule group}}
+  %y = arith.addf %x, %x {comm.start = "late"} : f32
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error @+1 {{'arith.addf' op expects comm.layer to be an i64 from 0 to 2^31 - 2, got -1 : i64}}
+  %y = arith.addf %x, %x {comm.layer = -1} : f32
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error @+1 {{'arith.addf' op expects comm.layer to be an i64 from 0 to 2^31 - 2, got 2147483647 : i64}}
+  %y = arith.addf %x, %x {comm.layer = 2147483647} : f32
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  // expected-error @+1 {{'arith.addf' op expects comm.layer to be an i64 from 0 to 2^31 - 2, got 1 : i32}}
+  %y = arith.addf %x, %x {comm.layer = 1 : i32} : f32
   return
 }

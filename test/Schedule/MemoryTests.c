@@ -13,6 +13,7 @@
 #include "commute/Optimize.h"
 
 #include "commute/Bucket.h"
+#include "commute/Controls.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -127,6 +128,12 @@ static void runAll(CommuteGraph *graph, const Counter *counter) {
   CHECK(exact.makespan.value.integer >= strong.lowerBound.value.integer);
   CHECK(simulation.compute.value.integer == 533);
   CHECK(simulation.makespan.value.integer >= bounds.lowerBound.value.integer);
+
+  CommuteNodeControl nodes[NumNodes] = {[20] = {.isPinned = true},
+                                        [31] = {.isPrefetch = true},
+                                        [34] = {.start = COMMUTE_START_LATE}};
+  CommuteControls controls = {.nodes = nodes, .prefetchBytes = 1};
+  CALL(commuteGraphAddControls(graph, NULL, &controls, &error));
 
   addData(graph, NumNodes - 1, 0);
   CommuteStatus cycle;

@@ -99,6 +99,7 @@ int main(int argc, char **argv) {
       {"simulator", testSimulator},
       {"bounds", testBounds},
       {"buckets", testBuckets},
+      {"controls", testControls},
       {"memory", testMemory},
       {"threads", testThreads},
       {"scale", testScale},
@@ -111,6 +112,7 @@ int main(int argc, char **argv) {
       {"exact", testExact},
       {"random-exact", testRandomExact},
       {"random-buckets", testRandomBuckets},
+      {"random-controls", testRandomControls},
   };
   for (size_t i = 0; i < sizeof suites / sizeof suites[0]; ++i) {
     if (argc != 2 || strcmp(argv[1], suites[i].name) != 0)

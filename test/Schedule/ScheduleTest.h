@@ -61,6 +61,7 @@ void testCheckOrder(void);
 void testSimulator(void);
 void testBounds(void);
 void testBuckets(void);
+void testControls(void);
 void testMemory(void);
 void testThreads(void);
 void testScale(void);
@@ -73,5 +74,6 @@ void testRandomOptima(void);
 void testExact(void);
 void testRandomExact(void);
 void testRandomBuckets(void);
+void testRandomControls(void);
 
 #endif // COMMUTE_TEST_SCHEDULETEST_H

@@ -14,6 +14,16 @@
 // RUN: not commute-opt %s --comm-schedule=cost-scale=inf 2>&1 | FileCheck %s --check-prefix=INFINITE
 // INFINITE: option 'cost-scale' expects a finite number above zero, got inf
 
+// RUN: not commute-opt %s --comm-schedule=prefetch-ops=-2 2>&1 | FileCheck %s --check-prefix=OPS
+// OPS: option 'prefetch-ops' expects at least -1, got -2
+// OPS-NOT: option '
+// RUN: not commute-opt %s --comm-schedule=prefetch-bytes=-2 2>&1 | FileCheck %s --check-prefix=BYTES
+// BYTES: option 'prefetch-bytes' expects at least -1, got -2
+// RUN: not commute-opt %s --comm-schedule=prefetch-layers=-2 2>&1 | FileCheck %s --check-prefix=LAYERS
+// LAYERS: option 'prefetch-layers' expects at least -1, got -2
+// RUN: not commute-opt %s --comm-schedule=min-bytes=-1 2>&1 | FileCheck %s --check-prefix=SMALL
+// SMALL: option 'min-bytes' expects at least 0, got -1
+
 // RUN: not commute-opt %s --comm-schedule=order=some 2>&1 | FileCheck %s --check-prefix=ORDER
 // ORDER: option 'order' expects none or group or all, got 'some'
 
