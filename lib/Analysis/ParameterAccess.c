@@ -7,6 +7,7 @@
 #include "ParametersImpl.h"
 
 #include "commute/Dialect.h"
+#include "commute/Ops.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
@@ -45,6 +46,24 @@ static MlirValue findBufferOf(MlirOperation op, const CommuteNameInfo *name) {
   return (MlirValue){NULL};
 }
 
+/// Returns the collective that a future is of, directly or out of groups; a
+/// null operation where it is not in sight.
+static MlirOperation findStart(MlirValue future) {
+  while (mlirValueIsAOpResult(future)) {
+    MlirOperation op = mlirOpResultGetOwner(future);
+    if (commuteOpGetTraits(op) & COMMUTE_OP_COLLECTIVE)
+      return op;
+    if (!mlirStringRefEqual(
+            mlirIdentifierStr(mlirOperationGetName(op)),
+            mlirStringRefCreateFromCString("comm.schedule_group")))
+      break;
+    future = mlirOperationGetOperand(
+        mlirBlockGetTerminator(commuteScheduleGroupGetBody(op)),
+        mlirOpResultGetResultNumber(future));
+  }
+  return (MlirOperation){NULL};
+}
+
 /// Gives the value that another one shows, or a null value.
 static bool findSource(CommuteParameterWalk *walk, MlirValue value,
                        MlirValue *source) {
@@ -59,8 +78,18 @@ static bool findSource(CommuteParameterWalk *walk, MlirValue value,
   const CommuteNameInfo *name =
       commuteAnalysisGetNameInfo(walk->names, nameIndex);
   if (name->kind == COMMUTE_OP_KIND_GROUP) {
-    MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
-    *source = mlirOperationGetOperand(mlirBlockGetTerminator(body), index);
+    *source = mlirOperationGetOperand(
+        mlirBlockGetTerminator(commuteScheduleGroupGetBody(op)), index);
+    return true;
+  }
+  if (name->kind == COMMUTE_OP_KIND_WAIT) {
+    MlirOperation start = findStart(mlirOperationGetOperand(op, 0));
+    if (mlirOperationIsNull(start))
+      return true;
+    CommuteOperandRange destinations =
+        commuteOpGetOperands(start, COMMUTE_OPERAND_DESTINATIONS);
+    if (destinations.count > 0)
+      *source = mlirOperationGetOperand(start, destinations.first + index);
     return true;
   }
   *source = commuteResultGetSource(op, name, index);
@@ -73,16 +102,19 @@ static CommuteRootKind findKind(CommuteParameterWalk *walk, MlirValue value,
                                 CommuteTypeClass typeClass) {
   if (!commuteTypeIsMemory(typeClass))
     return COMMUTE_ROOT_TENSOR;
-  // The first result of a copy-in stands for all of its new buffer.
-  if (mlirValueIsAOpResult(value)) {
-    uint32_t name =
-        commuteAnalysisGetName(walk->names, mlirOpResultGetOwner(value));
-    if (commuteValueIsAllocation(value) ||
-        (name != UINT32_MAX &&
-         commuteAnalysisGetNameInfo(walk->names, name)->kind ==
-             COMMUTE_OP_KIND_COPY_IN))
-      return COMMUTE_ROOT_FRESH;
-  }
+  if (!mlirValueIsAOpResult(value))
+    return COMMUTE_ROOT_UNKNOWN;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  uint32_t name = commuteAnalysisGetName(walk->names, op);
+  CommuteOpKind kind =
+      name == UINT32_MAX ? COMMUTE_OP_KIND_OTHER
+                         : commuteAnalysisGetNameInfo(walk->names, name)->kind;
+  // The first result of a copy-in stands for all of its new buffer; a wait's
+  // that shows no destination is new, if it is known what it waits for.
+  if (kind == COMMUTE_OP_KIND_COPY_IN || commuteValueIsAllocation(value) ||
+      (kind == COMMUTE_OP_KIND_WAIT &&
+       !mlirOperationIsNull(findStart(mlirOperationGetOperand(op, 0)))))
+    return COMMUTE_ROOT_FRESH;
   return COMMUTE_ROOT_UNKNOWN;
 }
 
@@ -351,7 +383,9 @@ static bool visitParameter(CommuteParameterWalk *walk, uint32_t parameter,
   }
   if (operand->isWritten)
     commuteParameterWrite(walk, parameter);
-  else if (!operand->isRead && !isHarmless(walk, operand))
+  // A view that also reads may be made again, which a use may not.
+  else if (operand->isRead ? (walk->name->traits & COMMUTE_OP_VIEW) != 0
+                           : !isHarmless(walk, operand))
     commuteParameterSetFault(info, COMMUTE_PARAMETER_PASSED_ON, walk->op);
   if (!operand->isRead)
     return true;
@@ -381,8 +415,12 @@ static bool visitOther(CommuteParameterWalk *walk) {
         !visitParameter(walk, root->parameter, &operands[i], isKnown))
       return false;
   }
-  if (walk->name->kind == COMMUTE_OP_KIND_WAIT)
-    commuteParametersEndFlight(walk, mlirOperationGetOperand(walk->op, 0));
+  if (walk->name->kind == COMMUTE_OP_KIND_WAIT) {
+    MlirValue future = mlirOperationGetOperand(walk->op, 0);
+    if (mlirOperationIsNull(findStart(future)))
+      accessForeign(walk, COMMUTE_PARAMETER_UNKNOWN_MEMORY);
+    commuteParametersEndFlight(walk, future);
+  }
   return true;
 }
 

@@ -17,9 +17,16 @@
 /// What form a stand-in has.
 typedef enum Form { FORM_TENSOR, FORM_BUFFER, NUM_FORMS } Form;
 
+/// Whether a value shows the parameter through operations alone that take
+/// tensors as well.
+typedef enum Access { ACCESS_UNKNOWN, ACCESS_ANY, ACCESS_BUFFER } Access;
+
 /// A value whose stand-ins have been asked for.
 typedef struct Shown {
   MlirValue value;
+  Access access;
+  /// Its operation is no more.
+  bool isRemoved;
   /// The window that the stand-ins are of.
   uint32_t window;
   /// Null where not made yet.
@@ -29,8 +36,7 @@ typedef struct Shown {
 typedef struct Rewriter {
   const CommuteParameters *parameters;
   CommuteAnalysis *names;
-  /// Value -> index of `shown`. Of Shown, for the parameter at hand; what
-  /// another one views comes first.
+  /// Value -> index of `shown`. Of Shown, for the parameter at hand.
   CommutePointerMap map;
   CommuteVector shown;
   /// Of MlirValue, and of int64_t.
@@ -69,18 +75,6 @@ static bool isOtherName(Rewriter *rewriter, MlirOperation op) {
   return getName(rewriter, op)->traits & COMMUTE_OP_DISTINCT_OBJECTS;
 }
 
-/// Tells whether a value shows the parameter through operations alone that take
-/// tensors as well.
-static bool canShowTensor(Rewriter *rewriter, MlirValue value) {
-  while (!mlirValueEqual(value, rewriter->parameter->argument)) {
-    MlirOperation op = mlirOpResultGetOwner(value);
-    if (!isCommView(op) && !isOtherName(rewriter, op))
-      return false;
-    value = getViewed(rewriter, value);
-  }
-  return true;
-}
-
 //===----------------------------------------------------------------------===//
 // Stand-ins
 //===----------------------------------------------------------------------===//
@@ -103,8 +97,43 @@ static Shown *getShown(Rewriter *rewriter, MlirValue value) {
   shown = rewriter->shown.items;
   shown += slot->first;
   if (shown->window != rewriter->windowIndex)
-    *shown = (Shown){.value = value, .window = rewriter->windowIndex};
+    *shown = (Shown){.value = value,
+                     .access = shown->access,
+                     .window = rewriter->windowIndex};
   return shown;
+}
+
+/// Finds whether a tensor can stand in for a value. Returns ACCESS_UNKNOWN
+/// where memory runs out.
+static Access findAccess(Rewriter *rewriter, MlirValue value) {
+  rewriter->path.count = 0;
+  Access access = ACCESS_UNKNOWN;
+  for (MlirValue at = value;; at = getViewed(rewriter, at)) {
+    const Shown *shown = getShown(rewriter, at);
+    MlirValue *step = commuteVectorAppend(&rewriter->path, sizeof(*step));
+    if (!shown || !step)
+      return ACCESS_UNKNOWN;
+    *step = at;
+    access = shown->access;
+    if (mlirValueEqual(at, rewriter->parameter->argument))
+      access = ACCESS_ANY;
+    if (access != ACCESS_UNKNOWN)
+      break;
+    MlirOperation op = mlirOpResultGetOwner(at);
+    if (!isCommView(op) && !isOtherName(rewriter, op))
+      access = ACCESS_BUFFER;
+    if (access != ACCESS_UNKNOWN)
+      break;
+  }
+  // What shows a value that takes a buffer does, too.
+  const MlirValue *path = rewriter->path.items;
+  for (uint32_t i = 0; i < rewriter->path.count; ++i) {
+    Shown *shown = getShown(rewriter, path[i]);
+    if (!shown)
+      return ACCESS_UNKNOWN;
+    shown->access = access;
+  }
+  return access;
 }
 
 /// Makes a buffer of a source that is a tensor, where the copy stands.
@@ -241,9 +270,12 @@ static bool rewriteUse(Rewriter *rewriter, const CommuteParameterUse *use) {
   MlirValue value = mlirOperationGetOperand(use->op, use->operand);
   Form form = FORM_BUFFER;
   if (mlirTypeIsATensor(mlirValueGetType(rewriter->source)) &&
-      commuteNameTouchesOperandsOnly(getName(rewriter, use->op)) &&
-      canShowTensor(rewriter, value))
-    form = FORM_TENSOR;
+      commuteNameTouchesOperandsOnly(getName(rewriter, use->op))) {
+    Access access = findAccess(rewriter, value);
+    if (access == ACCESS_UNKNOWN)
+      return false;
+    form = access == ACCESS_ANY ? FORM_TENSOR : FORM_BUFFER;
+  }
   MlirValue standIn = getStandIn(rewriter, value, form);
   if (mlirValueIsNull(standIn))
     return false;
@@ -274,14 +306,22 @@ static bool isUsed(MlirOperation op) {
 
 /// Removes the views of the parameter that nothing uses any more.
 static void removeViews(Rewriter *rewriter) {
-  const Shown *shown = rewriter->shown.items;
-  for (uint32_t i = rewriter->shown.count; i-- > 0;) {
-    MlirValue value = shown[i].value;
-    if (mlirValueEqual(value, rewriter->parameter->argument))
-      continue;
-    MlirOperation view = mlirOpResultGetOwner(value);
-    if (!isOtherName(rewriter, view) && !isUsed(view))
-      mlirOperationDestroy(view);
+  Shown *shown = rewriter->shown.items;
+  for (uint32_t i = 0; i < rewriter->shown.count; ++i) {
+    Shown *at = &shown[i];
+    while (!at->isRemoved &&
+           !mlirValueEqual(at->value, rewriter->parameter->argument)) {
+      MlirOperation view = mlirOpResultGetOwner(at->value);
+      MlirValue viewed = getViewed(rewriter, at->value);
+      if (!isOtherName(rewriter, view)) {
+        if (isUsed(view))
+          break;
+        mlirOperationDestroy(view);
+        at->isRemoved = true;
+      }
+      // All that a view shows, up to the parameter, has had a stand-in.
+      at = &shown[commutePointerMapFind(&rewriter->map, viewed.ptr)->first];
+    }
   }
 }
 

@@ -274,6 +274,33 @@ func.func @unknown_memory(%p: memref<16xf32>, %y: tensor<16xf32>) {
   return
 }
 
+// A wait for what is not in sight may write anything.
+func.func @waits_for_unknown(%p: memref<16xf32>, %y: tensor<16xf32>,
+                             %f: !comm.future<memref<4xf32>>) {
+  comm.resize %p to 64 : memref<16xf32>
+  comm.copy %y into %p : tensor<16xf32> into memref<16xf32>
+  // expected-warning @below {{'comm.wait' op keeps unsharded parameter #0 in use: memory is accessed, while it is full, that may be its own}}
+  %w = comm.wait %f : !comm.future<memref<4xf32>>
+  comm.resize %p to 0 : memref<16xf32>
+  return
+}
+
+// A view that reads one parameter shows another.
+func.func @shape_of_view(%p.arg: memref<2xindex>, %q.arg: memref<16xf32>,
+                         %y: tensor<2xindex>, %z: tensor<16xf32>) {
+  %p, %q = memref.distinct_objects %p.arg, %q.arg
+      : memref<2xindex>, memref<16xf32>
+  comm.resize %p to 16 : memref<2xindex>
+  comm.copy %y into %p : tensor<2xindex> into memref<2xindex>
+  // expected-warning @below {{'comm.resize' op keeps unsharded parameter #1 in use: it is freed without having been copied into}}
+  comm.resize %q to 64 : memref<16xf32>
+  // expected-warning @below {{'memref.reshape' op keeps unsharded parameter #0 in use: its address is passed on}}
+  %v = memref.reshape %q(%p) : (memref<16xf32>, memref<2xindex>) -> memref<?x?xf32>
+  comm.resize %p to 0 : memref<2xindex>
+  comm.resize %q to 0 : memref<16xf32>
+  return
+}
+
 func.func @aliased(%p: memref<16xf32>, %q: memref<4x4xf32>, %y: tensor<16xf32>) {
   comm.resize %p to 64 : memref<16xf32>
   comm.copy %y into %p : tensor<16xf32> into memref<16xf32>

@@ -327,3 +327,77 @@ func.func @freed_only(%p: memref<16xf32>) {
 }
 
 func.func private @declared(memref<16xf32>)
+
+// What is gathered in groups, in a window: the waits are for what is in sight.
+// CHECK-LABEL: func.func @grouped_gather
+// CHECK-NOT: comm.resize
+// CHECK: comm.wait
+// CHECK: comm.compute "a"(%[[Y:.*]], %{{.*}}) :
+// CHECK-NOT: comm.resize
+// CHECK: return
+func.func @grouped_gather(%p.arg: memref<16xf32>, %s.arg: memref<2xf32>,
+                          %y: tensor<16xf32>) {
+  %p, %s = memref.distinct_objects %p.arg, %s.arg
+      : memref<16xf32>, memref<2xf32>
+  comm.resize %p to 64 : memref<16xf32>
+  comm.copy %y into %p : tensor<16xf32> into memref<16xf32>
+  %f = comm.schedule_group -> (!comm.future<memref<16xf32>>) {
+    %g = comm.all_gather %s on @dp dim 0
+        : memref<2xf32> -> !comm.future<memref<16xf32>>
+    comm.yield %g : !comm.future<memref<16xf32>>
+  }
+  %w = comm.wait %f : !comm.future<memref<16xf32>>
+  %a = comm.compute "a"(%p, %w)
+      : (memref<16xf32>, memref<16xf32>) -> tensor<16xf32>
+  comm.resize %p to 0 : memref<16xf32>
+  return
+}
+
+// All operations of the dialect that read buffers read tensors as well.
+// CHECK-LABEL: func.func @all_readers
+// CHECK-SAME: %[[Y:[a-z0-9]*]]: tensor<16xf32>
+// CHECK: comm.all_gather %[[Y]]
+// CHECK: comm.reduce_scatter %[[Y]]
+// CHECK: comm.all_reduce %[[Y]]
+// CHECK: comm.all_to_all %[[Y]]
+// CHECK: comm.broadcast %[[Y]]
+// CHECK: comm.permute %[[Y]]
+// CHECK: comm.send %[[Y]]
+// CHECK: comm.all_gather_copy_in %[[Y]]
+// CHECK: comm.split_copy_out %[[Y]]
+// CHECK: comm.chunk_cat %[[Y]]
+// CHECK: comm.copy %[[Y]]
+// CHECK: return
+func.func @all_readers(%p: memref<16xf32>, %y: tensor<16xf32>) {
+  %o = memref.alloc() : memref<16xf32>
+  comm.resize %p to 64 : memref<16xf32>
+  comm.copy %y into %p : tensor<16xf32> into memref<16xf32>
+  %f0 = comm.all_gather %p on @dp dim 0
+      : memref<16xf32> -> !comm.future<memref<128xf32>>
+  %w0 = comm.wait %f0 : !comm.future<memref<128xf32>>
+  %f1 = comm.reduce_scatter %p on @dp dim 0 reduce sum
+      : memref<16xf32> -> !comm.future<memref<2xf32>>
+  %w1 = comm.wait %f1 : !comm.future<memref<2xf32>>
+  %f2 = comm.all_reduce %p on @dp reduce sum
+      : memref<16xf32> -> !comm.future<memref<16xf32>>
+  %w2 = comm.wait %f2 : !comm.future<memref<16xf32>>
+  %f3 = comm.all_to_all %p on @dp split 0 concat 0
+      : memref<16xf32> -> !comm.future<memref<16xf32>>
+  %w3 = comm.wait %f3 : !comm.future<memref<16xf32>>
+  %f4 = comm.broadcast %p on @dp root 0
+      : memref<16xf32> -> !comm.future<memref<16xf32>>
+  %w4 = comm.wait %f4 : !comm.future<memref<16xf32>>
+  %f5 = comm.permute %p on @dp from [0] to [1]
+      : memref<16xf32> -> !comm.future<memref<16xf32>>
+  %w5 = comm.wait %f5 : !comm.future<memref<16xf32>>
+  %f6 = comm.send %p on @dp to 1 : memref<16xf32>
+  comm.wait %f6 : !comm.future
+  %in, %out = comm.all_gather_copy_in %p rank 0
+      : memref<16xf32> -> memref<16xf32>, memref<128xf32>
+  %s = comm.split_copy_out %p dim 0 sizes [16] : memref<16xf32> -> tensor<16xf32>
+  %c = comm.chunk_cat %p dim 0 chunks 8 : memref<16xf32> -> tensor<8x2xf32>
+  // expected-warning @below {{'comm.copy' op copies into a buffer that is no argument of the function, and stays as it is}}
+  comm.copy %p into %o : memref<16xf32> into memref<16xf32>
+  comm.resize %p to 0 : memref<16xf32>
+  return
+}
