@@ -5,9 +5,9 @@ Usage: benchmark.py [--build DIR] [--runs N] [--largest OPS]
 
 (a) The core's reorder policy against a plain topological sort over the same
     arrays, by commute-bench-core.
-(b) Each reordering pass against upstream's CSE on the same generated program,
-    in times that MLIR reports for the pass itself (-mlir-timing, without
-    verification), and in peak memory of the process.
+(b) Each pass against upstream's CSE on the same generated program, in times that
+    MLIR reports for the pass itself (-mlir-timing, without verification), and in
+    peak memory of the process.
 (c) The largest real program in the tests, whole process, against the same
     process without a pass.
 
@@ -30,6 +30,13 @@ PASSES = [
     "comm-reorder-compute",
     "comm-order-collectives",
     "comm-overlap",
+]
+# On programs that use their weights through buffers.
+REWRITES = [
+    "comm-remove-unsharded-params",
+    "comm-reinplace-all-gather",
+    "comm-group-fsdp",
+    "comm-fsdp",
 ]
 # How the report calls what is not ours.
 REPORT_NAMES = {"cse": "CSE"}
@@ -81,13 +88,15 @@ def median(runs, key):
     return statistics.median(key(run) for run in runs)
 
 
-def generate(folder, build, ops):
+def generate(folder, build, ops, options=()):
     """Write a program of about `ops` ops as bytecode; return its path."""
     text = os.path.join(folder, f"{ops}.mlir")
     with open(text, "w", encoding="utf-8") as file:
         generator = os.path.join(SOURCE, "tools", "generate-fsdp.py")
         subprocess.run(
-            [sys.executable, generator, str(ops)], stdout=file, check=True
+            [sys.executable, generator, str(ops), *options],
+            stdout=file,
+            check=True,
         )
     bytecode = f"{text}bc"
     subprocess.run(
@@ -113,11 +122,11 @@ def pass_command(build, path, name):
     ]
 
 
-def benchmark_passes(build, folder, sizes, runs):
-    names = ["cse"] + PASSES
+def benchmark_passes(build, folder, sizes, runs, passes, options=()):
+    names = ["cse"] + passes
     seconds = {}
     for ops in sizes:
-        path = generate(folder, build, ops)
+        path = generate(folder, build, ops, options)
         results = measure(
             [pass_command(build, path, name) for name in names], runs
         )
@@ -126,7 +135,7 @@ def benchmark_passes(build, folder, sizes, runs):
         )
         cse_memory = median(results[0], lambda run: run.megabytes)
         print(f"{ops} ops: cse {cse_seconds:.3f} s, {cse_memory:.0f} MB")
-        for name, result in zip(PASSES, results[1:]):
+        for name, result in zip(passes, results[1:]):
             seconds[ops, name] = median(
                 result, lambda run: run.seconds_of_pass(name)
             )
@@ -137,7 +146,7 @@ def benchmark_passes(build, folder, sizes, runs):
                 f"  memory {memory / cse_memory:5.2f}x cse"
             )
         os.remove(path)
-    for name in PASSES:
+    for name in passes:
         ratio = seconds[sizes[-1], name] / seconds[sizes[0], name]
         print(f"  {name:24} {sizes[-1]} ops / {sizes[0]} ops: {ratio:.1f}x")
 
@@ -175,7 +184,16 @@ def main():
     print("== (b) Passes against upstream CSE", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         sizes = sorted({min(100_000, arguments.largest), arguments.largest})
-        benchmark_passes(arguments.build, folder, sizes, arguments.runs)
+        benchmark_passes(arguments.build, folder, sizes, arguments.runs, PASSES)
+        print("   on weights in buffers", flush=True)
+        benchmark_passes(
+            arguments.build,
+            folder,
+            sizes,
+            arguments.runs,
+            REWRITES,
+            ["--buffers"],
+        )
     print("== (c) A real program, whole process", flush=True)
     benchmark_real_program(arguments.build, arguments.runs)
 
