@@ -50,9 +50,8 @@ typedef struct Optimizer {
   const CommuteOptimizeOptions *options;
   /// The graph's own edges.
   uint32_t numEdges;
-  /// The list, made topological, and its peak of live bytes.
+  /// The list, made topological.
   uint32_t *input;
-  uint64_t inputPeak;
   uint32_t *orders[2];
   /// By node: its scope among those whose collectives keep their order.
   uint32_t *scopes;
@@ -300,7 +299,6 @@ static CommuteStatus readOrderedGraph(Optimizer *optimizer,
   if (status != COMMUTE_STATUS_OK)
     return status;
   result->lowerBound = bounds.lowerBound;
-  optimizer->inputPeak = result->input.peakLiveBytes;
   result->inputExceedsMemory =
       result->input.peakLiveBytes != COMMUTE_BYTES_UNKNOWN &&
       result->input.peakLiveBytes > optimizer->options->memoryLimit;
@@ -342,19 +340,47 @@ static CommuteStatus strengthenBound(Optimizer *optimizer,
   return status;
 }
 
-/// Takes over the limits, where the exact solution knows all of them.
-static bool takeLimits(const Optimizer *optimizer, CommuteExactOptions *exact) {
-  const CommuteOptimizeOptions *options = optimizer->options;
-  if (optimizer->options->numFlightLimits > 0)
-    return false;
-  if (options->memoryLimit == COMMUTE_NO_LIMIT)
+/// Takes over a limit for which 0 stands for none; false where it cannot be
+/// said.
+static bool takeLimit(uint64_t limit, uint64_t *exact) {
+  if (limit == COMMUTE_NO_LIMIT)
     return true;
-  uint64_t peak = optimizer->inputPeak;
-  if (peak == COMMUTE_BYTES_UNKNOWN)
+  if (*exact == 0 || limit < *exact)
+    *exact = limit;
+  return limit > 0;
+}
+
+/// Takes over the limits; false where the exact solution does not know all of
+/// them.
+static bool takeLimits(const Optimizer *optimizer,
+                       const CommuteOptimization *result,
+                       CommuteExactOptions *exact) {
+  const CommuteOptimizeOptions *options = optimizer->options;
+  uint64_t peak = result->input.peakLiveBytes;
+  uint64_t limit = options->memoryLimit;
+  if (limit != COMMUTE_NO_LIMIT && peak == COMMUTE_BYTES_UNKNOWN)
     return false;
-  exact->maxLiveBytes =
-      options->memoryLimit < peak ? peak : options->memoryLimit;
-  return exact->maxLiveBytes > 0;
+  if (!takeLimit(limit < peak ? peak : limit, &exact->maxLiveBytes) ||
+      result->inputExceedsFlight)
+    return false;
+  for (size_t l = 0; l < options->numFlightLimits; ++l) {
+    const CommuteFlightLimit *flight = &options->flightLimits[l];
+    bool isAny =
+        flight->bytes != COMMUTE_NO_LIMIT || flight->count != COMMUTE_NO_LIMIT;
+    if (isAny && flight->members)
+      return false;
+    if (flight->bytes != COMMUTE_NO_LIMIT &&
+        result->input.peakInFlightBytes == COMMUTE_BYTES_UNKNOWN)
+      return false;
+    if (!takeLimit(flight->bytes, flight->perChannel
+                                      ? &exact->maxChannelInFlightBytes
+                                      : &exact->maxInFlightBytes) ||
+        !takeLimit(flight->count, flight->perChannel
+                                      ? &exact->maxChannelInFlightCount
+                                      : &exact->maxInFlightCount))
+      return false;
+  }
+  return true;
 }
 
 /// Solves a small graph, in which the collectives keep their order, exactly.
@@ -363,7 +389,7 @@ static CommuteStatus solve(Optimizer *optimizer, CommuteOptimization *result,
   CommuteGraph *graph = optimizer->graph;
   CommuteExactOptions options = {.singleChannel =
                                      optimizer->options->singleChannel};
-  if (!takeLimits(optimizer, &options))
+  if (!takeLimits(optimizer, result, &options))
     return COMMUTE_STATUS_OK;
   CommuteExactResult exact;
   commuteProblemGiveOrder(&optimizer->problem, graph, optimizer->portfolio.best,

@@ -6,12 +6,13 @@
 
 #include "Options.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 const char commuteOptionsHelp[] =
-    "usage: commute-graph [--policy=P[,P...]] [--simulate] [--time] FILE\n"
+    "usage: commute-graph [--policy=P[,P...]] [OPTION...] FILE\n"
     "\n"
     "Reorders a graph of compute, collectives and waits so that communication\n"
     "hides behind computation. Reads the graph as JSON from FILE (- for the\n"
@@ -25,9 +26,21 @@ const char commuteOptionsHelp[] =
     "    raise-collectives  collectives as early as possible\n"
     "    reorder-compute    both, and compute behind each collective\n"
     "    pipeline           reorder-compute, sink-waits, raise-collectives\n"
+    "    schedule           the best order that can be found\n"
     "  --simulate         print what the order costs, and a lower bound\n"
-    "  --single-channel   simulate all collectives on one channel\n"
+    "  --single-channel   run all collectives on one channel\n"
     "  --time             print how long the policies took, best of several\n"
+    "  --effort=N         of schedule: 0 (default, fast), 1 or 2\n"
+    "  --order=SCOPE      collectives that schedule keeps in the list's "
+    "order:\n"
+    "                     those of each channel (default), all, none\n"
+    "  --memory-limit=BYTES\n"
+    "                     highest sum of live bytes\n"
+    "  --max-in-flight=BYTES, --max-in-flight-count=N\n"
+    "                     of collectives started and not yet waited for\n"
+    "  --max-in-flight-per-channel=BYTES, --max-in-flight-count-per-channel=N\n"
+    "                     the same, for each channel\n"
+    "  --cost-scale=X     schedule as if collectives took X times as long\n"
     "  --help             print this\n"
     "  --version          print the version\n";
 
@@ -43,6 +56,7 @@ static const StepName stepNames[] = {
     {"raise-collectives", {.policy = COMMUTE_POLICY_RAISE_COLLECTIVES}},
     {"reorder-compute", {.policy = COMMUTE_POLICY_REORDER_COMPUTE}},
     {"pipeline", {.policy = COMMUTE_POLICY_PIPELINE}},
+    {"schedule", {.optimizes = true}},
 };
 
 static bool fail(const char *format, const char *argument, size_t length) {
@@ -82,10 +96,94 @@ static bool readSteps(CommuteOptions *options, const char *list) {
   }
 }
 
+/// Reads a decimal number without a sign.
+static bool readNumber(const char *text, uint64_t *number) {
+  uint64_t value = 0;
+  const char *at = text;
+  for (; *at >= '0' && *at <= '9'; ++at) {
+    unsigned digit = (unsigned)(*at - '0');
+    if (value > (UINT64_MAX - 1 - digit) / 10)
+      break;
+    value = value * 10 + digit;
+  }
+  if (at == text || *at != '\0')
+    return fail("expected a number, got '%.*s'", text, strlen(text));
+  *number = value;
+  return true;
+}
+
+static bool readEffort(CommuteOptions *options, const char *text) {
+  uint64_t effort = 0;
+  if (!readNumber(text, &effort))
+    return false;
+  if (effort > COMMUTE_MAX_EFFORT)
+    return fail("unknown effort '%.*s'", text, strlen(text));
+  options->schedule.effort = (unsigned)effort;
+  return true;
+}
+
+static bool readScope(CommuteOptions *options, const char *text) {
+  static const struct {
+    const char *name;
+    CommuteOrderScope scope;
+  } scopes[] = {{"channel", COMMUTE_ORDER_SCOPE_CHANNEL},
+                {"all", COMMUTE_ORDER_SCOPE_ALL},
+                {"none", COMMUTE_ORDER_SCOPE_NONE}};
+  for (size_t i = 0; i < sizeof scopes / sizeof scopes[0]; ++i)
+    if (strcmp(scopes[i].name, text) == 0) {
+      options->schedule.orderScope = scopes[i].scope;
+      return true;
+    }
+  return fail("unknown order '%.*s'", text, strlen(text));
+}
+
+static bool readScale(CommuteOptions *options, const char *text) {
+  char *end;
+  double scale = strtod(text, &end);
+  if (end == text || *end != '\0' || !isfinite(scale) || scale <= 0)
+    return fail("expected a cost scale above 0, got '%.*s'", text,
+                strlen(text));
+  options->schedule.costScale = scale;
+  return true;
+}
+
+/// Reads an option with a value. `*isKnown` tells whether it is one.
+static bool readValue(CommuteOptions *options, const char *argument,
+                      bool *isKnown) {
+  CommuteFlightLimit *all = &options->flightLimits[0];
+  CommuteFlightLimit *each = &options->flightLimits[1];
+  const struct {
+    const char *name;
+    bool (*read)(CommuteOptions *options, const char *text);
+    uint64_t *number;
+  } values[] = {{"--policy=", readSteps, NULL},
+                {"--effort=", readEffort, NULL},
+                {"--order=", readScope, NULL},
+                {"--cost-scale=", readScale, NULL},
+                {"--memory-limit=", NULL, &options->schedule.memoryLimit},
+                {"--max-in-flight=", NULL, &all->bytes},
+                {"--max-in-flight-count=", NULL, &all->count},
+                {"--max-in-flight-per-channel=", NULL, &each->bytes},
+                {"--max-in-flight-count-per-channel=", NULL, &each->count}};
+  for (size_t i = 0; i < sizeof values / sizeof values[0]; ++i) {
+    size_t length = strlen(values[i].name);
+    if (strncmp(argument, values[i].name, length) != 0)
+      continue;
+    *isKnown = true;
+    if (values[i].read)
+      return values[i].read(options, argument + length);
+    return readNumber(argument + length, values[i].number);
+  }
+  *isKnown = false;
+  return true;
+}
+
 static bool readArgument(CommuteOptions *options, const char *argument) {
-  static const char policy[] = "--policy=";
-  if (strncmp(argument, policy, strlen(policy)) == 0)
-    return readSteps(options, argument + strlen(policy));
+  bool isKnown;
+  if (!readValue(options, argument, &isKnown))
+    return false;
+  if (isKnown)
+    return true;
   if (strcmp(argument, "--simulate") == 0)
     options->simulate = true;
   else if (strcmp(argument, "--single-channel") == 0)
@@ -107,12 +205,19 @@ static bool readArgument(CommuteOptions *options, const char *argument) {
 }
 
 bool commuteOptionsInit(CommuteOptions *options, int argc, char **argv) {
-  *options = (CommuteOptions){.path = NULL};
+  static const CommuteFlightLimit noLimit = {.bytes = COMMUTE_NO_LIMIT,
+                                             .count = COMMUTE_NO_LIMIT};
+  *options = (CommuteOptions){.schedule = commuteOptimizeOptionsGetDefault(),
+                              .flightLimits = {noLimit, noLimit}};
+  options->flightLimits[1].perChannel = true;
   bool isGood = true;
   for (int i = 1; i < argc && isGood; ++i)
     isGood = readArgument(options, argv[i]);
   if (isGood && !options->path && !options->help && !options->version)
     isGood = fail("expected a file%.*s", "", 0);
+  options->schedule.singleChannel = options->singleChannel;
+  options->schedule.flightLimits = options->flightLimits;
+  options->schedule.numFlightLimits = 2;
   if (!isGood)
     commuteOptionsFinish(options);
   return isGood;

@@ -7,12 +7,14 @@
 #ifndef COMMUTE_TOOLS_OPTIONS_H
 #define COMMUTE_TOOLS_OPTIONS_H
 
-#include "commute/Schedule.h"
+#include "commute/Optimize.h"
 
 /// One policy of --policy.
 typedef struct CommuteStep {
   /// Adds ordering edges instead of reordering.
   bool ordersCollectives;
+  /// Runs the optimizing scheduler instead of a policy.
+  bool optimizes;
   CommutePolicy policy;
 } CommuteStep;
 
@@ -24,6 +26,10 @@ typedef struct CommuteOptions {
   bool simulate;
   bool time;
   bool singleChannel;
+  /// For the optimizing scheduler; the flight limits are those below, of which
+  /// the first is for all channels together and the second for each.
+  CommuteOptimizeOptions schedule;
+  CommuteFlightLimit flightLimits[2];
   /// Asked for instead of a run.
   bool help;
   bool version;

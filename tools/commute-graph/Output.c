@@ -95,6 +95,22 @@ static void genSimulation(yajl_gen gen, const CommuteOutput *output) {
   yajl_gen_map_close(gen);
 }
 
+static void genSchedule(yajl_gen gen, const CommuteOptimization *schedule) {
+  const char *source = commuteOrderSourceGetName(schedule->source);
+  genKey(gen, "schedule");
+  yajl_gen_map_open(gen);
+  genCost(gen, "input_makespan_ns", schedule->input.makespan);
+  genCost(gen, "makespan_ns", schedule->output.makespan);
+  genCost(gen, "lower_bound_ns", schedule->lowerBound);
+  genKey(gen, "is_optimal");
+  yajl_gen_bool(gen, schedule->isOptimal);
+  genBytes(gen, "input_peak_live_bytes", schedule->input.peakLiveBytes);
+  genBytes(gen, "peak_live_bytes", schedule->output.peakLiveBytes);
+  genKey(gen, "source");
+  genString(gen, source, strlen(source));
+  yajl_gen_map_close(gen);
+}
+
 bool commuteOutputPrint(const CommuteOutput *output) {
   yajl_gen gen = yajl_gen_alloc(NULL);
   if (!gen)
@@ -110,6 +126,8 @@ bool commuteOutputPrint(const CommuteOutput *output) {
   yajl_gen_array_close(gen);
   if (output->simulation)
     genSimulation(gen, output);
+  if (output->schedule)
+    genSchedule(gen, output->schedule);
   if (output->nanoseconds >= 0) {
     genKey(gen, "time_ns");
     genInteger(gen, output->nanoseconds);

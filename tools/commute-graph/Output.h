@@ -8,6 +8,7 @@
 #define COMMUTE_TOOLS_OUTPUT_H
 
 #include "Program.h"
+#include "commute/Optimize.h"
 
 /// What there is to print.
 typedef struct CommuteOutput {
@@ -16,6 +17,8 @@ typedef struct CommuteOutput {
   /// NULL where it was not asked for; then `bounds` is, too.
   const CommuteSimulation *simulation;
   const CommuteBounds *bounds;
+  /// What the optimizing scheduler says, if it ran; else NULL.
+  const CommuteOptimization *schedule;
   /// Negative where it was not asked for.
   int64_t nanoseconds;
 } CommuteOutput;

@@ -57,10 +57,12 @@ static bool failCore(const Source *source, const CommuteProgram *program,
 //===----------------------------------------------------------------------===//
 
 /// Runs the steps on a graph. `order` holds the list, and then the result;
-/// `scratch` has the same size.
+/// `scratch` has the same size. `schedule` is what the last step says that
+/// optimizes, if any does.
 static CommuteStatus runSteps(CommuteGraph *graph,
                               const CommuteOptions *options, uint32_t *order,
-                              uint32_t *scratch, CommuteError *error) {
+                              uint32_t *scratch, CommuteOptimization *schedule,
+                              CommuteError *error) {
   size_t size = commuteGraphGetNumNodes(graph) * sizeof *order;
   CommuteStatus status = COMMUTE_STATUS_OK;
   for (size_t i = 0; i < options->numSteps && status == COMMUTE_STATUS_OK;
@@ -72,7 +74,11 @@ static CommuteStatus runSteps(CommuteGraph *graph,
       continue;
     }
     memcpy(scratch, order, size);
-    status = commuteGraphRun(graph, step->policy, scratch, order, error);
+    if (step->optimizes)
+      status = commuteGraphOptimize(graph, scratch, &options->schedule, order,
+                                    schedule, error);
+    else
+      status = commuteGraphRun(graph, step->policy, scratch, order, error);
   }
   // Without a policy the list stays as it is, if it is an order at all; edges
   // that order-collectives added count here, too.
@@ -90,53 +96,31 @@ static void fillList(const CommuteGraph *graph, uint32_t *order) {
     order[v] = v;
 }
 
-/// Copies nodes and edges, so that ordering edges of a timed run are gone
-/// after.
-static CommuteGraph *copyGraph(const CommuteGraph *graph) {
-  CommuteGraph *copy = commuteGraphCreate(NULL);
-  if (!copy)
-    return NULL;
-  uint32_t numNodes = commuteGraphGetNumNodes(graph);
-  uint32_t numEdges = commuteGraphGetNumEdges(graph);
-  CommuteStatus status = commuteGraphReserve(copy, numNodes, numEdges, NULL);
-  for (uint32_t v = 0; v < numNodes && status == COMMUTE_STATUS_OK; ++v) {
-    CommuteNodeInfo info = commuteGraphGetNode(graph, v);
-    status = commuteGraphAddNode(copy, &info, NULL, NULL);
-  }
-  for (uint32_t e = 0; e < numEdges && status == COMMUTE_STATUS_OK; ++e) {
-    CommuteEdge edge = commuteGraphGetEdge(graph, e);
-    status =
-        commuteGraphAddEdge(copy, edge.from, edge.to, edge.kind, NULL, NULL);
-  }
-  if (status == COMMUTE_STATUS_OK)
-    status = commuteGraphPrepare(copy, NULL);
-  if (status == COMMUTE_STATUS_OK)
-    return copy;
-  commuteGraphDestroy(copy);
-  return NULL;
-}
-
 static int64_t getNanoseconds(void) {
   struct timespec now;
   timespec_get(&now, TIME_UTC);
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/// Times the steps alone, on copies; -1 where memory runs out. The steps are
-/// known to succeed.
-static int64_t timeSteps(const CommuteGraph *graph,
-                         const CommuteOptions *options, uint32_t *order,
-                         uint32_t *scratch) {
+/// Times the steps alone, each time on a graph made anew, since steps may add
+/// edges; -1 where memory runs out. The steps are known to succeed.
+static int64_t timeSteps(const CommuteJson *json, const CommuteOptions *options,
+                         uint32_t *order, uint32_t *scratch) {
   int64_t best = -1;
   for (int run = 0; run < NumTimedRuns; ++run) {
-    CommuteGraph *copy = copyGraph(graph);
-    if (!copy)
+    CommuteProgram program;
+    CommuteJsonError error;
+    CommuteOptimization schedule;
+    if (!commuteProgramInit(&program, json, &error))
       return -1;
-    fillList(copy, order);
+    fillList(program.graph, order);
+    CommuteStatus status = commuteGraphPrepare(program.graph, NULL);
     int64_t begin = getNanoseconds();
-    CommuteStatus status = runSteps(copy, options, order, scratch, NULL);
+    if (status == COMMUTE_STATUS_OK)
+      status =
+          runSteps(program.graph, options, order, scratch, &schedule, NULL);
     int64_t spent = getNanoseconds() - begin;
-    commuteGraphDestroy(copy);
+    commuteProgramFinish(&program);
     if (status != COMMUTE_STATUS_OK)
       return -1;
     // The clock of the calendar may be set back meanwhile.
@@ -146,21 +130,38 @@ static int64_t timeSteps(const CommuteGraph *graph,
   return best < 0 ? 0 : best;
 }
 
+static bool hasSchedule(const CommuteOptions *options) {
+  for (size_t i = 0; i < options->numSteps; ++i)
+    if (options->steps[i].optimizes)
+      return true;
+  return false;
+}
+
+/// Warns where a limit could not be kept.
+static void warnOfLimits(const Source *source,
+                         const CommuteOptimization *schedule) {
+  static const char *const format =
+      "%s: warning: the input exceeds the %s; the result does by no more\n";
+  if (schedule->inputExceedsMemory)
+    fprintf(stderr, format, source->path, "memory limit");
+  if (schedule->inputExceedsFlight)
+    fprintf(stderr, format, source->path, "limit of what is in flight");
+}
+
 //===----------------------------------------------------------------------===//
 // The tool
 //===----------------------------------------------------------------------===//
 
 /// Runs everything that was asked for, and prints it where all went well.
-/// `order` holds the list; `untimed` is a copy of the graph for --time, else
-/// NULL.
+/// `order` holds the list.
 static bool runProgram(const Source *source, CommuteProgram *program,
-                       const CommuteGraph *untimed,
                        const CommuteOptions *options, uint32_t *order,
-                       uint32_t *scratch) {
+                       uint32_t *scratch, uint32_t *timed) {
   CommuteSimulationOptions simulationOptions = {.singleChannel =
                                                     options->singleChannel};
   CommuteSimulation simulation;
   CommuteBounds bounds;
+  CommuteOptimization schedule;
   CommuteOutput output = {
       .program = program, .order = order, .nanoseconds = -1};
   CommuteError error;
@@ -172,17 +173,21 @@ static bool runProgram(const Source *source, CommuteProgram *program,
       return failCore(source, program, &error);
     output.bounds = &bounds;
   }
-  if (runSteps(program->graph, options, order, scratch, &error) !=
+  if (runSteps(program->graph, options, order, scratch, &schedule, &error) !=
       COMMUTE_STATUS_OK)
     return failCore(source, program, &error);
+  if (hasSchedule(options)) {
+    output.schedule = &schedule;
+    warnOfLimits(source, &schedule);
+  }
   if (options->simulate) {
     if (commuteGraphSimulate(program->graph, order, &simulationOptions,
                              &simulation, NULL, &error) != COMMUTE_STATUS_OK)
       return failCore(source, program, &error);
     output.simulation = &simulation;
   }
-  if (untimed) {
-    output.nanoseconds = timeSteps(untimed, options, order, scratch);
+  if (options->time) {
+    output.nanoseconds = timeSteps(program->json, options, timed, scratch);
     if (output.nanoseconds < 0)
       return fail(source->path, "out of memory");
   }
@@ -202,15 +207,15 @@ static bool runSource(const Source *source, const CommuteOptions *options) {
   size_t size = ((size_t)program.numNodes + 1) * sizeof(uint32_t);
   uint32_t *order = malloc(size);
   uint32_t *scratch = malloc(size);
-  CommuteGraph *untimed = options->time ? copyGraph(program.graph) : NULL;
+  uint32_t *timed = malloc(size);
   bool isGood;
-  if (order && scratch && (untimed || !options->time)) {
+  if (order && scratch && timed) {
     fillList(program.graph, order);
-    isGood = runProgram(source, &program, untimed, options, order, scratch);
+    isGood = runProgram(source, &program, options, order, scratch, timed);
   } else {
     isGood = fail(source->path, "out of memory");
   }
-  commuteGraphDestroy(untimed);
+  free(timed);
   free(scratch);
   free(order);
   commuteProgramFinish(&program);
