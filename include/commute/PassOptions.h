@@ -290,7 +290,8 @@ commuteReorderComputePassCreate(const CommuteReorderComputeOptions *options,
 
 /// Options of comm-schedule.
 typedef struct CommuteScheduleOptions {
-  /// How hard to look for a better order: 0 takes near-linear time.
+  /// How hard to look for a better order: 0 takes near-linear time, 1 and 2 try
+  /// 30 and 300 changes for each operation.
   int64_t effort;
   /// Which collectives of a block keep their order in this run.
   CommuteOptionOrder order;
@@ -300,6 +301,24 @@ typedef struct CommuteScheduleOptions {
   /// Take collectives for so many times as costly as they are estimated, so
   /// that more is left to hide them.
   double costScale;
+  /// Most bytes that a block may have live at once, unless it has more already;
+  /// 0 for any number.
+  int64_t memoryLimit;
+  /// Most bytes that a block may have in flight at once, unless it has more
+  /// already; 0 for any number.
+  int64_t maxInFlight;
+  /// Most collectives in flight at once, likewise.
+  int64_t maxInFlightCount;
+  /// Most bytes of each process group's collectives in flight at once,
+  /// likewise.
+  int64_t maxInFlightPerChannel;
+  /// Most collectives of each process group in flight at once, likewise.
+  int64_t maxInFlightCountPerChannel;
+  /// Most bytes of collectives of some kinds in flight at once, as in
+  /// all_gather:1000000.
+  const char *maxInFlightOf;
+  /// Most collectives of some kinds in flight at once, as in all_gather:2.
+  const char *maxInFlightCountOf;
   /// How many computations ahead of its first use an all-gather may start; -1
   /// for any number.
   int64_t prefetchOps;

@@ -250,6 +250,13 @@ CommuteScheduleOptions commuteScheduleOptionsDefault(void) {
       .order = COMMUTE_OPTION_ORDER_GROUP,
       .singleChannel = false,
       .costScale = 1.0,
+      .memoryLimit = 0,
+      .maxInFlight = 0,
+      .maxInFlightCount = 0,
+      .maxInFlightPerChannel = 0,
+      .maxInFlightCountPerChannel = 0,
+      .maxInFlightOf = NULL,
+      .maxInFlightCountOf = NULL,
       .prefetchOps = -1,
       .prefetchBytes = -1,
       .prefetchLayers = -1,
@@ -271,6 +278,13 @@ MlirPass commuteSchedulePassCreate(const CommuteScheduleOptions *options,
   commuteOptionValuesAddChoice(&values, given.order);
   commuteOptionValuesAddBool(&values, given.singleChannel);
   commuteOptionValuesAddReal(&values, given.costScale);
+  commuteOptionValuesAddInteger(&values, given.memoryLimit);
+  commuteOptionValuesAddInteger(&values, given.maxInFlight);
+  commuteOptionValuesAddInteger(&values, given.maxInFlightCount);
+  commuteOptionValuesAddInteger(&values, given.maxInFlightPerChannel);
+  commuteOptionValuesAddInteger(&values, given.maxInFlightCountPerChannel);
+  commuteOptionValuesAddText(&values, given.maxInFlightOf);
+  commuteOptionValuesAddText(&values, given.maxInFlightCountOf);
   commuteOptionValuesAddInteger(&values, given.prefetchOps);
   commuteOptionValuesAddInteger(&values, given.prefetchBytes);
   commuteOptionValuesAddInteger(&values, given.prefetchLayers);

@@ -14,6 +14,7 @@
 #include "ReorderBlocks.h"
 #include "ReorderPass.h"
 #include "ScheduleControls.h"
+#include "ScheduleLimits.h"
 #include "ScheduleReport.h"
 
 #include "commute/Diagnostics.h"
@@ -29,6 +30,13 @@ enum {
   OPTION_ORDER,
   OPTION_SINGLE_CHANNEL,
   OPTION_COST_SCALE,
+  OPTION_MEMORY_LIMIT,
+  OPTION_MAX_IN_FLIGHT,
+  OPTION_MAX_IN_FLIGHT_COUNT,
+  OPTION_MAX_IN_FLIGHT_PER_CHANNEL,
+  OPTION_MAX_IN_FLIGHT_COUNT_PER_CHANNEL,
+  OPTION_MAX_IN_FLIGHT_OF,
+  OPTION_MAX_IN_FLIGHT_COUNT_OF,
   OPTION_PREFETCH_OPS,
   OPTION_PREFETCH_BYTES,
   OPTION_PREFETCH_LAYERS,
@@ -45,7 +53,8 @@ static const CommutePassOption options[OPTION_COUNT] = {
     [OPTION_EFFORT] = {.name = "effort",
                        .kind = COMMUTE_PASS_OPTION_INTEGER,
                        .description = "How hard to look for a better order: 0 "
-                                      "takes near-linear time"},
+                                      "takes near-linear time, 1 and 2 try 30 "
+                                      "and 300 changes for each operation"},
     [OPTION_ORDER] = {.name = "order",
                       .kind = COMMUTE_PASS_OPTION_CHOICE,
                       .description = commuteOrderDescription,
@@ -64,6 +73,42 @@ static const CommutePassOption options[OPTION_COUNT] = {
                                "as they are estimated, so that more is left "
                                "to hide them",
                            .initialDouble = 1.0},
+    [OPTION_MEMORY_LIMIT] = {.name = "memory-limit",
+                             .kind = COMMUTE_PASS_OPTION_INTEGER,
+                             .description = "Most bytes that a block may have "
+                                            "live at once, unless it has more "
+                                            "already; 0 for any number"},
+    [OPTION_MAX_IN_FLIGHT] = {.name = "max-in-flight",
+                              .kind = COMMUTE_PASS_OPTION_INTEGER,
+                              .description =
+                                  "Most bytes that a block may have in flight "
+                                  "at once, unless it has more already; 0 for "
+                                  "any number"},
+    [OPTION_MAX_IN_FLIGHT_COUNT] = {.name = "max-in-flight-count",
+                                    .kind = COMMUTE_PASS_OPTION_INTEGER,
+                                    .description =
+                                        "Most collectives in flight at once, "
+                                        "likewise"},
+    [OPTION_MAX_IN_FLIGHT_PER_CHANNEL] =
+        {.name = "max-in-flight-per-channel",
+         .kind = COMMUTE_PASS_OPTION_INTEGER,
+         .description = "Most bytes of each process group's collectives in "
+                        "flight at once, likewise"},
+    [OPTION_MAX_IN_FLIGHT_COUNT_PER_CHANNEL] =
+        {.name = "max-in-flight-count-per-channel",
+         .kind = COMMUTE_PASS_OPTION_INTEGER,
+         .description = "Most collectives of each process group in flight at "
+                        "once, likewise"},
+    [OPTION_MAX_IN_FLIGHT_OF] =
+        {.name = "max-in-flight-of",
+         .kind = COMMUTE_PASS_OPTION_STRING_LIST,
+         .description = "Most bytes of collectives of some kinds in flight at "
+                        "once, as in all_gather:1000000"},
+    [OPTION_MAX_IN_FLIGHT_COUNT_OF] =
+        {.name = "max-in-flight-count-of",
+         .kind = COMMUTE_PASS_OPTION_STRING_LIST,
+         .description = "Most collectives of some kinds in flight at once, as "
+                        "in all_gather:2"},
     [OPTION_PREFETCH_OPS] = {.name = "prefetch-ops",
                              .kind = COMMUTE_PASS_OPTION_INTEGER,
                              .description =
@@ -113,6 +158,15 @@ static const CommutePassOption options[OPTION_COUNT] = {
                        .kind = COMMUTE_PASS_OPTION_BOOL,
                        .description = commuteVerifyOrderDescription},
 };
+
+static const CommuteLimitOptions limitOptions = {
+    .memory = OPTION_MEMORY_LIMIT,
+    .flightBytes = OPTION_MAX_IN_FLIGHT,
+    .flightBytesPerChannel = OPTION_MAX_IN_FLIGHT_PER_CHANNEL,
+    .flightCount = OPTION_MAX_IN_FLIGHT_COUNT,
+    .flightCountPerChannel = OPTION_MAX_IN_FLIGHT_COUNT_PER_CHANNEL,
+    .flightBytesOf = OPTION_MAX_IN_FLIGHT_OF,
+    .flightCountOf = OPTION_MAX_IN_FLIGHT_COUNT_OF};
 
 static const CommuteControlOptions controlOptions = {
     .prefetchComputations = OPTION_PREFETCH_OPS,
@@ -206,10 +260,33 @@ static MlirLogicalResult optimize(Scheduler *scheduler,
   if (commuteGraphOptimize(commuteBlockGraphGetGraph(blockGraph), NULL, request,
                            order, &result, &error) != COMMUTE_STATUS_OK)
     return commuteBlockGraphEmitError(blockGraph, &error);
+  commuteScheduleLimitsWarn(scheduler->pass, &limitOptions, blockGraph,
+                            &result);
   if (scheduler->report)
     commuteScheduleReportAppend(scheduler->report, scheduler->numBlocks++,
                                 blockGraph, &result);
   return mlirLogicalResultSuccess();
+}
+
+/// Optimizes a block, with candidates where something binds more than the
+/// policies know.
+static MlirLogicalResult optimizeBound(Scheduler *scheduler,
+                                       CommuteBlockGraph *graph,
+                                       CommuteOptimizeOptions *request,
+                                       uint32_t numOwnEdges, uint32_t *order) {
+  size_t numNodes = commuteGraphGetNumNodes(commuteBlockGraphGetGraph(graph));
+  const uint32_t *candidates[POLICY_COUNT];
+  uint32_t *orders = malloc((POLICY_COUNT * numNodes + 1) * sizeof *orders);
+  MlirLogicalResult result;
+  if (orders && findCandidates(graph, numOwnEdges, orders, candidates)) {
+    request->candidates = candidates;
+    request->numCandidates = POLICY_COUNT;
+    result = optimize(scheduler, graph, request, order);
+  } else {
+    result = emitOutOfMemory(graph);
+  }
+  free(orders);
+  return result;
 }
 
 /// A CommuteReorderScheduler.
@@ -217,26 +294,26 @@ static MlirLogicalResult scheduleBlock(CommuteBlockGraph *graph,
                                        uint32_t *order, void *userData) {
   Scheduler *scheduler = userData;
   CommuteOptimizeOptions request = scheduler->options;
-  CommuteGraph *core = commuteBlockGraphGetGraph(graph);
-  uint32_t numOwnEdges = commuteGraphGetNumEdges(core);
+  uint32_t numOwnEdges =
+      commuteGraphGetNumEdges(commuteBlockGraphGetGraph(graph));
   bool isControlled;
   if (mlirLogicalResultIsFailure(commuteScheduleControlsAdd(
           scheduler->pass, &controlOptions, graph, &isControlled)))
     return mlirLogicalResultFailure();
-  if (scheduler->order == COMMUTE_COLLECTIVE_ORDER_NONE && !isControlled)
-    return optimize(scheduler, graph, &request, order);
-  size_t numNodes = commuteGraphGetNumNodes(core);
-  const uint32_t *candidates[POLICY_COUNT];
-  uint32_t *orders = malloc((POLICY_COUNT * numNodes + 1) * sizeof *orders);
+  CommuteScheduleLimits limits;
   MlirLogicalResult result;
-  if (orders && findCandidates(graph, numOwnEdges, orders, candidates)) {
-    request.candidates = candidates;
-    request.numCandidates = POLICY_COUNT;
-    result = optimize(scheduler, graph, &request, order);
+  if (commuteScheduleLimitsRead(&limits, scheduler->pass, &limitOptions,
+                                graph)) {
+    request.flightLimits = limits.items;
+    request.numFlightLimits = limits.count;
+    if (isControlled || scheduler->order != COMMUTE_COLLECTIVE_ORDER_NONE)
+      result = optimizeBound(scheduler, graph, &request, numOwnEdges, order);
+    else
+      result = optimize(scheduler, graph, &request, order);
   } else {
     result = emitOutOfMemory(graph);
   }
-  free(orders);
+  commuteScheduleLimitsFinish(&limits);
   return result;
 }
 
@@ -256,6 +333,8 @@ static Scheduler readOptions(const CommutePass *pass) {
   // The graph has the edges.
   scheduler.options.orderScope = COMMUTE_ORDER_SCOPE_NONE;
   scheduler.options.costScale = commutePassGetDouble(pass, OPTION_COST_SCALE);
+  scheduler.options.memoryLimit =
+      commuteScheduleLimitsGetMemory(pass, &limitOptions);
   return scheduler;
 }
 
@@ -312,6 +391,9 @@ static MlirLogicalResult check(const CommutePass *pass,
         scale);
     return mlirLogicalResultFailure();
   }
+  if (mlirLogicalResultIsFailure(
+          commuteScheduleLimitsCheck(pass, &limitOptions, error)))
+    return mlirLogicalResultFailure();
   return commuteScheduleControlsCheck(pass, &controlOptions, error);
 }
 

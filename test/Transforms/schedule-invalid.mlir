@@ -24,6 +24,23 @@
 // RUN: not commute-opt %s --comm-schedule=min-bytes=-1 2>&1 | FileCheck %s --check-prefix=SMALL
 // SMALL: option 'min-bytes' expects at least 0, got -1
 
+// RUN: not commute-opt %s --comm-schedule=memory-limit=-1 2>&1 | FileCheck %s --check-prefix=MEMORY
+// MEMORY: option 'memory-limit' expects at least 0, got -1
+// RUN: not commute-opt %s --comm-schedule=max-in-flight=-1 2>&1 | FileCheck %s --check-prefix=FLIGHT
+// FLIGHT: option 'max-in-flight' expects at least 0, got -1
+// RUN: not commute-opt %s --comm-schedule=max-in-flight-count-per-channel=-1 2>&1 | FileCheck %s --check-prefix=CHANNEL
+// CHANNEL: option 'max-in-flight-count-per-channel' expects at least 0, got -1
+// RUN: not commute-opt %s --comm-schedule=max-in-flight-of=all_gather 2>&1 | FileCheck %s --check-prefix=KIND
+// KIND: option 'max-in-flight-of' expects a collective and a limit above zero, as in all_gather:2, got 'all_gather'
+// RUN: not commute-opt %s --comm-schedule=max-in-flight-count-of=gather:2 2>&1 | FileCheck %s --check-prefix=OTHER
+// OTHER: option 'max-in-flight-count-of' expects a collective and a limit above zero, as in all_gather:2, got 'gather:2'
+// RUN: not commute-opt %s --comm-schedule=max-in-flight-count-of=all_gather:0 2>&1 | FileCheck %s --check-prefix=ZERO
+// ZERO: got 'all_gather:0'
+// RUN: not commute-opt %s --comm-schedule=max-in-flight-count-of=all_gather:2x 2>&1 | FileCheck %s --check-prefix=LETTER
+// LETTER: got 'all_gather:2x'
+// RUN: not commute-opt %s --comm-schedule=max-in-flight-count-of=all_gather:9223372036854775808 2>&1 | FileCheck %s --check-prefix=LARGE
+// LARGE: got 'all_gather:9223372036854775808'
+
 // RUN: not commute-opt %s --comm-schedule=order=some 2>&1 | FileCheck %s --check-prefix=ORDER
 // ORDER: option 'order' expects none or group or all, got 'some'
 

@@ -1,0 +1,203 @@
+//===- ScheduleLimits.c - How much may be live or in flight ---------------===//
+//
+// SPDX-License-Identifier: Apache-2.0
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScheduleLimits.h"
+
+#include "commute/Diagnostics.h"
+#include "commute/Ops.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+//===----------------------------------------------------------------------===//
+// Kinds
+//===----------------------------------------------------------------------===//
+
+static const char *const kinds[] = {
+    "all_gather", "reduce_scatter", "all_reduce", "all_to_all", "broadcast",
+    "permute",    "send",           "recv",       "barrier"};
+enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
+
+/// A limit for collectives of one kind.
+typedef struct KindLimit {
+  size_t kind;
+  uint64_t limit;
+} KindLimit;
+
+/// Reads KIND:LIMIT, the limit a number above zero in decimal. Returns false
+/// where the text is none.
+static bool readKindLimit(MlirStringRef text, KindLimit *limit) {
+  const char *colon = memchr(text.data, ':', text.length);
+  if (!colon)
+    return false;
+  size_t length = (size_t)(colon - text.data);
+  for (limit->kind = 0; limit->kind < KIND_COUNT; ++limit->kind)
+    if (strlen(kinds[limit->kind]) == length &&
+        memcmp(kinds[limit->kind], text.data, length) == 0)
+      break;
+  const char *digit = colon + 1, *end = text.data + text.length;
+  limit->limit = 0;
+  for (; digit < end && *digit >= '0' && *digit <= '9'; ++digit) {
+    uint64_t value = (uint64_t)(*digit - '0');
+    if (limit->limit > (INT64_MAX - value) / 10)
+      return false;
+    limit->limit = 10 * limit->limit + value;
+  }
+  return limit->kind < KIND_COUNT && digit == end && limit->limit > 0;
+}
+
+static bool isNamed(MlirOperation op, const char *mnemonic) {
+  static const char dialect[] = "comm.";
+  const size_t prefix = sizeof dialect - 1, length = strlen(mnemonic);
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+  return name.length == prefix + length &&
+         memcmp(name.data, dialect, prefix) == 0 &&
+         memcmp(name.data + prefix, mnemonic, length) == 0;
+}
+
+/// Tells whether an operation is of a kind, or a group that holds one.
+static bool isOfKind(MlirOperation op, const char *kind) {
+  if (!isNamed(op, "schedule_group"))
+    return isNamed(op, kind);
+  MlirOperation member =
+      mlirBlockGetFirstOperation(commuteScheduleGroupGetBody(op));
+  while (!mlirOperationIsNull(member) && !isNamed(member, kind))
+    member = mlirOperationGetNextInBlock(member);
+  return !mlirOperationIsNull(member);
+}
+
+//===----------------------------------------------------------------------===//
+// The limits of a block
+//===----------------------------------------------------------------------===//
+
+/// Reads a number of which 0 means any.
+static uint64_t getLimit(const CommutePass *pass, size_t option) {
+  int64_t value = commutePassGetInteger(pass, option);
+  return value == 0 ? COMMUTE_NO_LIMIT : (uint64_t)value;
+}
+
+uint64_t commuteScheduleLimitsGetMemory(const CommutePass *pass,
+                                        const CommuteLimitOptions *options) {
+  return getLimit(pass, options->memory);
+}
+
+static void addLimit(CommuteScheduleLimits *limits, CommuteFlightLimit limit) {
+  if (limit.bytes != COMMUTE_NO_LIMIT || limit.count != COMMUTE_NO_LIMIT)
+    limits->items[limits->count++] = limit;
+}
+
+/// Adds the limits of an option for collectives of some kinds.
+static void addKindLimits(CommuteScheduleLimits *limits,
+                          const CommutePass *pass, size_t option,
+                          bool isOfBytes, CommuteBlockGraph *graph) {
+  uint32_t numNodes = commuteGraphGetNumNodes(commuteBlockGraphGetGraph(graph));
+  for (size_t i = 0, e = commutePassGetListSize(pass, option); i < e; ++i) {
+    KindLimit limit;
+    if (!readKindLimit(commutePassGetListString(pass, option, i), &limit))
+      continue;
+    bool *members = limits->members + limits->count * numNodes;
+    for (uint32_t v = 0; v < numNodes; ++v) {
+      MlirOperation op = commuteBlockGraphGetOperation(graph, v);
+      members[v] = !mlirOperationIsNull(op) && isOfKind(op, kinds[limit.kind]);
+    }
+    addLimit(limits, (CommuteFlightLimit){
+                         .members = members,
+                         .bytes = isOfBytes ? limit.limit : COMMUTE_NO_LIMIT,
+                         .count = isOfBytes ? COMMUTE_NO_LIMIT : limit.limit});
+  }
+}
+
+bool commuteScheduleLimitsRead(CommuteScheduleLimits *limits,
+                               const CommutePass *pass,
+                               const CommuteLimitOptions *options,
+                               CommuteBlockGraph *graph) {
+  size_t numNodes = commuteGraphGetNumNodes(commuteBlockGraphGetGraph(graph));
+  size_t most = 2 + commutePassGetListSize(pass, options->flightBytesOf) +
+                commutePassGetListSize(pass, options->flightCountOf);
+  *limits =
+      (CommuteScheduleLimits){.items = malloc(most * sizeof *limits->items),
+                              .members = malloc(most * numNodes + 1)};
+  if (!limits->items || !limits->members)
+    return false;
+  addLimit(limits,
+           (CommuteFlightLimit){.bytes = getLimit(pass, options->flightBytes),
+                                .count = getLimit(pass, options->flightCount)});
+  addLimit(limits,
+           (CommuteFlightLimit){
+               .perChannel = true,
+               .bytes = getLimit(pass, options->flightBytesPerChannel),
+               .count = getLimit(pass, options->flightCountPerChannel)});
+  addKindLimits(limits, pass, options->flightBytesOf, true, graph);
+  addKindLimits(limits, pass, options->flightCountOf, false, graph);
+  return true;
+}
+
+void commuteScheduleLimitsFinish(CommuteScheduleLimits *limits) {
+  free(limits->members);
+  free(limits->items);
+}
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+static const char *getName(const CommutePass *pass, size_t option) {
+  return commutePassGetInfo(pass)->options[option].name;
+}
+
+static MlirLogicalResult checkKinds(const CommutePass *pass, size_t option,
+                                    CommutePassError *error) {
+  for (size_t i = 0, e = commutePassGetListSize(pass, option); i < e; ++i) {
+    MlirStringRef text = commutePassGetListString(pass, option, i);
+    KindLimit limit;
+    if (readKindLimit(text, &limit))
+      continue;
+    commutePassErrorSet(error,
+                        "option '%s' expects a collective and a limit above "
+                        "zero, as in all_gather:2, got '%s'",
+                        getName(pass, option), text.data);
+    return mlirLogicalResultFailure();
+  }
+  return mlirLogicalResultSuccess();
+}
+
+MlirLogicalResult commuteScheduleLimitsCheck(const CommutePass *pass,
+                                             const CommuteLimitOptions *options,
+                                             CommutePassError *error) {
+  const size_t numbers[] = {
+      options->memory, options->flightBytes, options->flightBytesPerChannel,
+      options->flightCount, options->flightCountPerChannel};
+  for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; ++i) {
+    int64_t value = commutePassGetInteger(pass, numbers[i]);
+    if (value >= 0)
+      continue;
+    commutePassErrorSet(error, "option '%s' expects at least 0, got %" PRId64,
+                        getName(pass, numbers[i]), value);
+    return mlirLogicalResultFailure();
+  }
+  if (mlirLogicalResultIsFailure(
+          checkKinds(pass, options->flightBytesOf, error)))
+    return mlirLogicalResultFailure();
+  return checkKinds(pass, options->flightCountOf, error);
+}
+
+void commuteScheduleLimitsWarn(const CommutePass *pass,
+                               const CommuteLimitOptions *options,
+                               CommuteBlockGraph *graph,
+                               const CommuteOptimization *result) {
+  MlirOperation op =
+      mlirBlockGetParentOperation(commuteBlockGraphGetBlock(graph));
+  if (result->inputExceedsMemory)
+    commuteOpEmitWarning(op,
+                         "has %" PRIu64 " bytes live at once, above the memory "
+                         "limit of %" PRId64 "; no more are kept as the limit",
+                         result->input.peakLiveBytes,
+                         commutePassGetInteger(pass, options->memory));
+  if (result->inputExceedsFlight)
+    commuteOpEmitWarning(op, "has more in flight at once than a limit allows; "
+                             "no more is kept as the limit");
+}
