@@ -39,6 +39,10 @@ PASSES = {
         "comm-remove-unsharded-params",
         "comm-reinplace-all-gather",
         "comm-remove-unsharded-params,comm-reinplace-all-gather,comm-overlap",
+        "comm-group-fsdp",
+        "comm-group-fsdp,comm-overlap,comm-ungroup",
+        "comm-fsdp",
+        "comm-order-collectives,comm-fsdp,comm-ungroup",
     ],
 }
 

@@ -99,6 +99,7 @@ int main(int argc, char **argv) {
       {"simulator", testSimulator},
       {"bounds", testBounds},
       {"buckets", testBuckets},
+      {"fsdp-groups", testFsdpGroups},
       {"controls", testControls},
       {"memory", testMemory},
       {"threads", testThreads},
@@ -112,6 +113,7 @@ int main(int argc, char **argv) {
       {"exact", testExact},
       {"random-exact", testRandomExact},
       {"random-buckets", testRandomBuckets},
+      {"random-fsdp-groups", testRandomFsdpGroups},
       {"random-controls", testRandomControls},
   };
   for (size_t i = 0; i < sizeof suites / sizeof suites[0]; ++i) {

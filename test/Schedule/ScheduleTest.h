@@ -61,6 +61,7 @@ void testCheckOrder(void);
 void testSimulator(void);
 void testBounds(void);
 void testBuckets(void);
+void testFsdpGroups(void);
 void testControls(void);
 void testMemory(void);
 void testThreads(void);
@@ -74,6 +75,7 @@ void testRandomOptima(void);
 void testExact(void);
 void testRandomExact(void);
 void testRandomBuckets(void);
+void testRandomFsdpGroups(void);
 void testRandomControls(void);
 
 #endif // COMMUTE_TEST_SCHEDULETEST_H
