@@ -5,7 +5,8 @@
 // Searches for the order of a schedule graph with the least makespan in the
 // model of the simulator (commuteGraphSimulate), and says how far from the best
 // possible it can be at most. What it returns is never worse than the list it
-// was given, nor than what any policy of Schedule.h makes of it.
+// was given, nor than what any policy of Schedule.h makes of it, on its own or
+// with the collectives ordered first.
 //
 //   CommuteOptimizeOptions options = commuteOptimizeOptionsGetDefault();
 //   CommuteOptimization result;
@@ -58,12 +59,12 @@ typedef struct CommuteFlightLimit {
 typedef struct CommuteOptimizeOptions {
   /// 0: list scheduling, in near-linear time. 1 and 2: a search after it, which
   /// tries 30 and 300 changes for each node that takes time or memory, and
-  /// stronger bounds. Whatever the effort, graphs of at most
-  /// COMMUTE_OPTIMIZE_MAX_EXACT such nodes are solved exactly, within the
-  /// budget of Bounds.h.
+  /// stronger bounds. Below limits the search tries 3, 100 and 600. Whatever
+  /// the effort, graphs of at most COMMUTE_OPTIMIZE_MAX_EXACT such nodes are
+  /// solved exactly, within the budget of Bounds.h.
   unsigned effort;
   /// Nodes that the search evaluates at most, or COMMUTE_STEPS_BY_EFFORT: then
-  /// 2^28 at effort 1, 2^31 at effort 2.
+  /// 2^26 at effort 0, 2^28 at effort 1, 2^31 at effort 2.
   uint64_t maxSteps;
   /// All collectives share one channel, whatever their own.
   bool singleChannel;

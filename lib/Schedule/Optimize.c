@@ -136,13 +136,12 @@ static CommuteStatus checkOptions(const CommuteOptimizeOptions *options,
 // The order of collectives
 //===----------------------------------------------------------------------===//
 
-/// Adds edges that keep the order of the collectives, as the options ask.
-static CommuteStatus addOrderEdges(Optimizer *optimizer, CommuteError *error) {
-  CommuteStatus status = COMMUTE_STATUS_OK;
-  if (keepsOrder(optimizer))
-    status = commuteGraphOrderCollectives(optimizer->graph,
-                                          optimizer->options->orderScope,
-                                          optimizer->input, error);
+/// Adds edges that keep the order of the collectives of a scope.
+static CommuteStatus addOrderEdges(Optimizer *optimizer,
+                                   CommuteOrderScope scope,
+                                   CommuteError *error) {
+  CommuteStatus status = commuteGraphOrderCollectives(optimizer->graph, scope,
+                                                      optimizer->input, error);
   if (status == COMMUTE_STATUS_OK)
     status = commuteGraphPrepare(optimizer->graph, error);
   return status;
@@ -213,6 +212,16 @@ static CommuteStatus referPolicies(Optimizer *optimizer, CommuteError *error) {
       return commuteErrorFailMemory(error);
   }
   return COMMUTE_STATUS_OK;
+}
+
+/// Offers what the policies make of the input with the edges of a scope.
+static CommuteStatus referScope(Optimizer *optimizer, CommuteOrderScope scope,
+                                CommuteError *error) {
+  CommuteStatus status = addOrderEdges(optimizer, scope, error);
+  if (status == COMMUTE_STATUS_OK)
+    status = referPolicies(optimizer, error);
+  dropOrderEdges(optimizer);
+  return status;
 }
 
 static bool referCandidates(Optimizer *optimizer) {
@@ -290,7 +299,8 @@ static CommuteStatus readOrderedGraph(Optimizer *optimizer,
                                       CommuteOptimization *result,
                                       CommuteError *error) {
   CommuteBounds bounds;
-  CommuteStatus status = addOrderEdges(optimizer, error);
+  CommuteStatus status =
+      addOrderEdges(optimizer, optimizer->options->orderScope, error);
   if (status == COMMUTE_STATUS_OK)
     status = commuteGraphSimulate(optimizer->graph, optimizer->input, model,
                                   &result->input, NULL, error);
@@ -307,9 +317,7 @@ static CommuteStatus readOrderedGraph(Optimizer *optimizer,
     return status;
   if (!refer(optimizer, optimizer->input, COMMUTE_ORDER_SOURCE_INPUT))
     return commuteErrorFailMemory(error);
-  if (keepsOrder(optimizer))
-    status = referPolicies(optimizer, error);
-  return status;
+  return COMMUTE_STATUS_OK;
 }
 
 //===----------------------------------------------------------------------===//
@@ -420,7 +428,8 @@ static CommuteStatus prove(Optimizer *optimizer, CommuteOptimization *result,
                  optimizer->options->costScale == 1;
   if (!isSmall && optimizer->options->effort == 0)
     return COMMUTE_STATUS_OK;
-  CommuteStatus status = addOrderEdges(optimizer, error);
+  CommuteStatus status =
+      addOrderEdges(optimizer, optimizer->options->orderScope, error);
   if (status == COMMUTE_STATUS_OK && optimizer->options->effort > 0)
     status = strengthenBound(optimizer, result, error);
   if (status == COMMUTE_STATUS_OK && isSmall)
@@ -435,16 +444,24 @@ static CommuteStatus prove(Optimizer *optimizer, CommuteOptimization *result,
 // The optimizer
 //===----------------------------------------------------------------------===//
 
-/// Searches on from the best order so far, as the effort asks.
+/// Searches on from the best order so far, as the effort asks. Below limits the
+/// list passes leave more to do, and many changes come to nothing.
 static bool search(Optimizer *optimizer, double bound, uint64_t *steps) {
-  static const CommuteSearchLimits byEffort[] = {
-      {.maxMoves = 0},
-      {.maxMoves = 30, .maxSteps = UINT64_C(1) << 28},
-      {.maxMoves = 300, .maxSteps = UINT64_C(1) << 31}};
+  static const struct {
+    uint64_t maxMoves;
+    uint64_t maxLimitedMoves;
+    uint64_t maxSteps;
+  } byEffort[] = {{0, 3, UINT64_C(1) << 26},
+                  {30, 100, UINT64_C(1) << 28},
+                  {300, 600, UINT64_C(1) << 31}};
   CommutePortfolio *portfolio = &optimizer->portfolio;
-  CommuteSearchLimits limits = byEffort[optimizer->options->effort];
+  unsigned effort = optimizer->options->effort;
+  CommuteSearchLimits limits = {
+      .maxMoves = portfolio->residents ? byEffort[effort].maxLimitedMoves
+                                       : byEffort[effort].maxMoves,
+      .maxSteps = byEffort[effort].maxSteps,
+      .bound = bound};
   limits.maxMoves *= optimizer->problem.numJobs;
-  limits.bound = bound;
   if (optimizer->options->maxSteps != COMMUTE_STEPS_BY_EFFORT)
     limits.maxSteps = optimizer->options->maxSteps;
   if (limits.maxMoves == 0)
@@ -521,8 +538,13 @@ static CommuteStatus optimize(Optimizer *optimizer, const uint32_t *list,
     optimizer->positions[optimizer->input[i]] = i;
   status = readOrderedGraph(optimizer, &model, result, error);
   dropOrderEdges(optimizer);
+  for (int scope = COMMUTE_ORDER_SCOPE_ALL;
+       scope <= COMMUTE_ORDER_SCOPE_NONE && status == COMMUTE_STATUS_OK;
+       ++scope)
+    if (optimizer->portfolio.makespan > getBound(optimizer, result))
+      status = referScope(optimizer, (CommuteOrderScope)scope, error);
   if (status == COMMUTE_STATUS_OK)
-    status = referPolicies(optimizer, error);
+    status = commuteGraphPrepare(graph, error);
   if (status != COMMUTE_STATUS_OK)
     return status;
   if (!referCandidates(optimizer))

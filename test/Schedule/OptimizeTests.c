@@ -237,13 +237,17 @@ static void checkPromises(const NaiveGraph *naive, CommuteGraph *graph,
           (result.input.peakLiveBytes > options->memoryLimit));
 
   // Never worse than the input, nor than a policy that keeps all that has to be
-  // kept.
+  // kept, on its own or after the collectives were ordered.
   CommuteSimulation before =
       naiveSimulate(naive, input, options->singleChannel);
   CHECK(result.input.makespan.value.integer == before.makespan.value.integer);
   CHECK(makespan <= before.makespan.value.integer);
-  for (int p = COMMUTE_POLICY_SINK_WAITS; p <= COMMUTE_POLICY_PIPELINE; ++p) {
-    commuteGraphRun(graph, (CommutePolicy)p, input, other, NULL);
+  CommuteGraph *ordered = naiveBuild(naive, &(Random){.state = 1});
+  CHECK(commuteGraphOrderCollectives(ordered, COMMUTE_ORDER_SCOPE_ALL, input,
+                                     NULL) == COMMUTE_STATUS_OK);
+  for (int p = 0; p < 2 * COMMUTE_POLICY_PIPELINE; ++p) {
+    commuteGraphRun(p % 2 ? ordered : graph, (CommutePolicy)(1 + p / 2), input,
+                    other, NULL);
     if (!keepsOrder(naive, input, other, options->orderScope) ||
         !keepsLimits(naive, input, other, options))
       continue;
@@ -251,6 +255,7 @@ static void checkPromises(const NaiveGraph *naive, CommuteGraph *graph,
         naiveSimulate(naive, other, options->singleChannel);
     CHECK(makespan <= after.makespan.value.integer);
   }
+  commuteGraphDestroy(ordered);
 
   // The same again.
   CHECK(commuteGraphOptimize(graph, list, options, other, &again, NULL) ==
