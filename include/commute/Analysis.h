@@ -33,7 +33,9 @@
 //    effects, collectives and waits; so do a barrier and its wait. One with
 //    effects on a resource that is not memory keeps its place among those of
 //    that resource, collectives and waits.
-// 5. Where asked for, collectives of one process group, or all, start in the
+// 5. Messages to one rank of a process group, and those from one, start in the
+//    order in which they stand: they are matched by it.
+// 6. Where asked for, collectives of one process group, or all, start in the
 //    order in which they stand.
 //
 // Time and memory are linear in the operations with their operands, nested
@@ -183,6 +185,9 @@ typedef enum CommuteReason {
   /// Both have effects on a resource that is not memory, or one of them has and
   /// the other communicates.
   COMMUTE_REASON_RESOURCE,
+  /// Both send to, or both receive from, the same rank of a process group, in
+  /// whose messages the order tells which is which.
+  COMMUTE_REASON_SAME_PEER,
   /// Both start a collective of the same process group, which keeps its order.
   COMMUTE_REASON_SAME_GROUP,
   /// Both start a collective, and all keep their order.

@@ -93,6 +93,13 @@ static inline bool commuteNameHasUnknownEffects(const CommuteNameInfo *name) {
 bool commuteOpIsFence(CommuteAnalysis *analysis, MlirOperation op,
                       const CommuteNameInfo *name);
 
+/// Returns what all messages from one rank to another have in common, and no
+/// others: of a send or recv, an attribute that holds which of the two it is,
+/// the group and the peer; of all else, a null attribute. Messages between two
+/// ranks are matched in their order.
+MlirAttribute commuteOpGetMessageQueue(MlirOperation op,
+                                       const CommuteNameInfo *name);
+
 /// Tells whether the operations touch no memory but that behind their operands
 /// and results.
 static inline bool commuteNameTouchesOperandsOnly(const CommuteNameInfo *name) {

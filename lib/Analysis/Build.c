@@ -120,6 +120,45 @@ static bool orderStarts(CommuteBuilder *builder) {
   return true;
 }
 
+/// Whatever else passes what: messages between two ranks have no names, and the
+/// first that is received is the first that was sent. Where an order was asked
+/// for as well, both edges stand: that one is left out where the order is not
+/// to bind.
+static bool orderMessages(CommuteBuilder *builder) {
+  const MlirValue none = {NULL};
+  const MlirAttribute *queues = builder->startQueues.items;
+  for (uint32_t i = 0; i < builder->startQueues.count; ++i) {
+    const CommutePointerSlot *last =
+        commutePointerMapFind(&builder->lastMessages, queues[i].ptr);
+    if (!last)
+      continue;
+    CommuteEdgeMark *marks = builder->marks.items;
+    const CommutePendingEdge *pending = builder->pending.items;
+    CommuteEdgeMark *mark = &marks[last->first];
+    if (mark->visit == builder->visit &&
+        (pending[mark->edge].reason == COMMUTE_REASON_SAME_GROUP ||
+         pending[mark->edge].reason == COMMUTE_REASON_ALL_COLLECTIVES))
+      mark->visit = 0;
+    if (!commuteBuilderAddEdge(builder, last->first, COMMUTE_EDGE_ORDER,
+                               COMMUTE_REASON_SAME_PEER, none))
+      return false;
+  }
+  return true;
+}
+
+static bool rememberMessages(CommuteBuilder *builder, uint32_t node) {
+  const MlirAttribute *queues = builder->startQueues.items;
+  for (uint32_t i = 0; i < builder->startQueues.count; ++i) {
+    bool found;
+    CommutePointerSlot *last =
+        commutePointerMapInsert(&builder->lastMessages, queues[i].ptr, &found);
+    if (!last)
+      return commuteBuilderRunOut(builder);
+    last->first = node;
+  }
+  return true;
+}
+
 static void rememberStarts(CommuteBuilder *builder, uint32_t node) {
   if (!builder->startsInside)
     return;
@@ -223,6 +262,7 @@ static void beginOperation(CommuteBuilder *builder, MlirOperation op) {
   builder->resourceAccesses.count = 0;
   builder->startGroups.count = 0;
   builder->startFlights.count = 0;
+  builder->startQueues.count = 0;
   builder->results.count = 0;
   builder->touched.count = 0;
 }
@@ -234,7 +274,8 @@ static bool visitOperation(CommuteBuilder *builder, MlirOperation op,
   if (index == COMMUTE_NONE)
     return commuteBuilderRunOut(builder);
   if (!commuteCollectOperation(builder, index) ||
-      !commuteHazardsOrder(builder) || !orderStarts(builder))
+      !commuteHazardsOrder(builder) || !orderStarts(builder) ||
+      !orderMessages(builder))
     return false;
   const CommuteNameInfo name =
       *commuteAnalysisGetNameInfo(builder->analysis, index);
@@ -249,7 +290,8 @@ static bool visitOperation(CommuteBuilder *builder, MlirOperation op,
       return false;
   countFlights(builder, &name);
   rememberStarts(builder, node);
-  if (!commuteHazardsRemember(builder, node) || !rememberResults(builder, node))
+  if (!rememberMessages(builder, node) ||
+      !commuteHazardsRemember(builder, node) || !rememberResults(builder, node))
     return false;
   if (!builder->isGroup)
     return true;
@@ -321,12 +363,13 @@ static void finish(CommuteBuilder *builder) {
       &builder->path,          &builder->flights,
       &builder->flightBuffers, &builder->flightStorages,
       &builder->lastStarts,    &builder->storages,
-      &builder->touches,
+      &builder->touches,       &builder->startQueues,
   };
   for (size_t i = 0; i < sizeof(vectors) / sizeof(vectors[0]); ++i)
     commuteVectorFinish(vectors[i]);
   commuteHazardsFinish(builder);
   commutePointerMapFinish(&builder->values);
+  commutePointerMapFinish(&builder->lastMessages);
 }
 
 static void reportNoMemory(MlirBlock block) {

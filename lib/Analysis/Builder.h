@@ -260,6 +260,7 @@ typedef struct CommuteBuilder {
   CommuteVector resourceAccesses; // CommuteAccess
   CommuteVector startGroups;      // uint32_t: process groups of the starts
   CommuteVector startFlights;     // uint32_t: flights of the starts
+  CommuteVector startQueues;      // MlirAttribute: of messages among the starts
   CommuteVector results;          // CommuteValueInfo
   CommuteVector touched;          // uint32_t: storages
 
@@ -285,6 +286,7 @@ typedef struct CommuteBuilder {
   CommuteVector flightStorages;           // uint32_t
   CommuteVector lastStarts;               // uint32_t: by process group, a node
   uint32_t lastStart;
+  CommutePointerMap lastMessages; // queue -> node
   uint32_t firstUnfreed;  // The first node that no freed tensor comes after.
   CommuteVector storages; // CommuteStorage
   CommuteVector touches;  // CommuteTouch

@@ -312,6 +312,14 @@ static bool collectCommunication(CommuteBuilder *builder, MlirOperation op,
   *group = commuteAnalysisGetGroup(builder->analysis, op);
   if (*group == COMMUTE_NONE)
     return commuteBuilderRunOut(builder);
+  MlirAttribute queue = commuteOpGetMessageQueue(op, name);
+  if (!mlirAttributeIsNull(queue)) {
+    MlirAttribute *added =
+        commuteBuilderAppend(builder, &builder->startQueues, sizeof(*added));
+    if (!added)
+      return false;
+    *added = queue;
+  }
   return commuteFlightCreate(builder, op, flight);
 }
 

@@ -19,6 +19,7 @@ const char *commuteReasonGetName(CommuteReason reason) {
       [COMMUTE_REASON_IN_FLIGHT] = "in flight",
       [COMMUTE_REASON_UNKNOWN_EFFECTS] = "unknown effects",
       [COMMUTE_REASON_RESOURCE] = "resource",
+      [COMMUTE_REASON_SAME_PEER] = "same peer",
       [COMMUTE_REASON_SAME_GROUP] = "same group",
       [COMMUTE_REASON_ALL_COLLECTIVES] = "all collectives",
   };

@@ -118,6 +118,20 @@ bool commuteOpIsFence(CommuteAnalysis *analysis, MlirOperation op,
              COMMUTE_OP_KIND_BARRIER;
 }
 
+MlirAttribute commuteOpGetMessageQueue(MlirOperation op,
+                                       const CommuteNameInfo *name) {
+  if (name->kind != COMMUTE_OP_KIND_SEND && name->kind != COMMUTE_OP_KIND_RECV)
+    return (MlirAttribute){NULL};
+  MlirContext context = mlirOperationGetContext(op);
+  const MlirAttribute parts[] = {
+      mlirStringAttrGet(context, mlirIdentifierStr(mlirOperationGetName(op))),
+      mlirOperationGetAttributeByName(op,
+                                      mlirStringRefCreateFromCString("group")),
+      mlirOperationGetAttributeByName(op,
+                                      mlirStringRefCreateFromCString("peer"))};
+  return mlirArrayAttrGet(context, sizeof(parts) / sizeof(parts[0]), parts);
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//

@@ -59,8 +59,8 @@ typedef struct Rules {
   /// Of History.
   CommuteVector histories;
   /// Root of an allocation, result of a memref.distinct_objects, that operation
-  /// itself, resource, process group -> history; `second` of an allocation:
-  /// pointers from elsewhere may reach it.
+  /// itself, resource, process group, message queue -> history; `second` of an
+  /// allocation: pointers from elsewhere may reach it.
   CommutePointerMap keys;
   /// Of MlirOperation: each memref.distinct_objects that was met.
   CommuteVector partitions;
@@ -356,12 +356,28 @@ static bool takeFuture(Rules *rules, MlirOperation op, MlirValue future) {
   return true;
 }
 
-static bool communicate(Rules *rules, MlirOperation op, bool isStart) {
+/// Messages of one queue keep their order.
+static bool checkMessage(Rules *rules, MlirAttribute queue) {
+  uint32_t index;
+  if (!findHistory(rules, queue.ptr, &index) ||
+      !requireBehind(rules, &getHistory(rules, index)->writes,
+                     COMMUTE_REASON_SAME_PEER))
+    return false;
+  note(rules, index, true);
+  return true;
+}
+
+static bool communicate(Rules *rules, MlirOperation op,
+                        const CommuteNameInfo *name) {
+  bool isStart = name->kind != COMMUTE_OP_KIND_WAIT;
   rules->hasEffects = true;
   if (!requireBehind(rules, &getHistory(rules, OTHER_RESOURCES)->writes,
                      COMMUTE_REASON_RESOURCE))
     return false;
   note(rules, COMMUNICATION, true);
+  MlirAttribute queue = commuteOpGetMessageQueue(op, name);
+  if (!mlirAttributeIsNull(queue) && !checkMessage(rules, queue))
+    return false;
   if (!isStart || rules->order == COMMUTE_COLLECTIVE_ORDER_NONE)
     return true;
   uint32_t index = ALL_STARTS;
@@ -431,9 +447,8 @@ static bool checkOne(Rules *rules, MlirOperation op,
   rules->effectValues.count = 0;
   if (!checkOperands(rules, op, name->traits))
     return false;
-  bool isWait = name->kind == COMMUTE_OP_KIND_WAIT;
-  if ((isWait || commuteNameIsCollective(name)) &&
-      !communicate(rules, op, !isWait))
+  if ((name->kind == COMMUTE_OP_KIND_WAIT || commuteNameIsCollective(name)) &&
+      !communicate(rules, op, name))
     return false;
   rules->listed = op;
   if (doEffectsCount && (commuteNameHasUnknownEffects(name) ||

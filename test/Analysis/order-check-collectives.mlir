@@ -26,7 +26,7 @@ comm.process_group @tp size 2
 func.func @order(%signal: tensor<1xf32>) {
   %a = comm.send %signal on @dp to 1 {comm.name = "a"} : tensor<1xf32>
   %b = comm.send %signal on @tp to 1 : tensor<1xf32>
-  %c = comm.send %signal on @dp to 1 {test.before = "a"} : tensor<1xf32>
+  %c = comm.send %signal on @dp to 2 {test.before = "a"} : tensor<1xf32>
   comm.wait %a : !comm.future
   comm.wait %b : !comm.future
   comm.wait %c : !comm.future

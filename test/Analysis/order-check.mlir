@@ -254,3 +254,14 @@ module {
 // The order means nothing in a module, but its operations stay.
 func.func private @first() attributes {comm.name = "first"}
 func.func private @second() attributes {test.before = "first"}
+
+// -----
+
+comm.process_group @pp size 4
+func.func @messages(%x: tensor<4xf32>) {
+  // expected-note @+1 {{it must come after this one}}
+  %0 = comm.send %x on @pp to 1 {comm.name = "first"} : tensor<4xf32>
+  // expected-error @+1 {{'comm.send' op was moved before an operation that it must come after: same peer}}
+  %1 = comm.send %x on @pp to 1 {test.before = "first"} : tensor<4xf32>
+  return
+}

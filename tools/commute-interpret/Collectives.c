@@ -37,9 +37,10 @@ struct CommuteFlight {
   CommuteCell seed;
 };
 
-/// How many messages were received from a peer.
+/// How many messages were sent to a peer, or received from one.
 struct CommuteMailbox {
   struct CommuteMailbox *next;
+  bool isOfSends;
   const CommuteRankGroup *group;
   int64_t peer;
   CommuteCell count;
@@ -281,6 +282,33 @@ static bool readInputs(CommuteMachine *machine, CommuteFlight *flight) {
   return true;
 }
 
+/// Gives a number to the next message to or from a peer: messages have no names
+/// and are told by their order alone.
+static bool numberMessage(CommuteMachine *machine, CommuteFlight *flight,
+                          bool isSend) {
+  MlirOperation op = flight->op;
+  int64_t peer = commuteCollectiveGetPeer(op);
+  struct CommuteMailbox *mailbox = machine->mailboxes;
+  while (mailbox && (mailbox->group != flight->group || mailbox->peer != peer ||
+                     mailbox->isOfSends != isSend))
+    mailbox = mailbox->next;
+  if (!mailbox) {
+    mailbox = commuteMachineAllocate(machine, 1, sizeof *mailbox);
+    if (!mailbox)
+      return false;
+    *mailbox = (struct CommuteMailbox){machine->mailboxes, isSend,
+                                       flight->group, peer, 0};
+    machine->mailboxes = mailbox;
+  }
+  CommuteCell queue =
+      commuteCellMix(commuteCellOfText(commuteCollectiveGetGroup(op)),
+                     (CommuteCell)(2 * peer + isSend));
+  flight->seed = commuteCellMix(queue, ++mailbox->count);
+  // All messages so far, whatever the order of those of different peers.
+  machine->numbered += flight->seed;
+  return true;
+}
+
 static bool start(CommuteMachine *machine, CommuteFrame *frame,
                   MlirOperation op, CommuteFlight *flight) {
   flight->op = op;
@@ -296,6 +324,10 @@ static bool start(CommuteMachine *machine, CommuteFrame *frame,
     return false;
   flight->inputs =
       (CommuteDataList){inputs.count, operands.data + inputs.first};
+  bool isSend = isNamed(op, "comm.send");
+  if ((isSend || isNamed(op, "comm.recv")) &&
+      !numberMessage(machine, flight, isSend))
+    return false;
   if (machine->readsAtStart && !readInputs(machine, flight))
     return false;
   CommuteDataList into = {destinations.count,
@@ -311,45 +343,6 @@ static bool runCollective(CommuteMachine *machine, CommuteFrame *frame,
                           MlirOperation op) {
   CommuteFlight *flight = makeFlight(machine);
   return flight && start(machine, frame, op, flight);
-}
-
-static bool runSend(CommuteMachine *machine, CommuteFrame *frame,
-                    MlirOperation op) {
-  CommuteFlight *flight = makeFlight(machine);
-  if (!flight)
-    return false;
-  // The message's place in the order; its content follows when it is read.
-  machine->trace = commuteCellMix(
-      machine->trace,
-      commuteCellMix(commuteCellOfText(commuteCollectiveGetGroup(op)),
-                     (CommuteCell)commuteCollectiveGetPeer(op)));
-  flight->seed = machine->trace;
-  return start(machine, frame, op, flight);
-}
-
-static bool runReceive(CommuteMachine *machine, CommuteFrame *frame,
-                       MlirOperation op) {
-  CommuteFlight *flight = makeFlight(machine);
-  if (!flight || !start(machine, frame, op, flight))
-    return false;
-  int64_t peer = commuteCollectiveGetPeer(op);
-  struct CommuteMailbox *mailbox = machine->mailboxes;
-  while (mailbox && (mailbox->group != flight->group || mailbox->peer != peer))
-    mailbox = mailbox->next;
-  if (!mailbox) {
-    mailbox = commuteMachineAllocate(machine, 1, sizeof *mailbox);
-    if (!mailbox)
-      return false;
-    mailbox->group = flight->group;
-    mailbox->peer = peer;
-    mailbox->next = machine->mailboxes;
-    machine->mailboxes = mailbox;
-  }
-  flight->seed = commuteCellMix(
-      commuteCellMix(commuteCellOfText(commuteCollectiveGetGroup(op)),
-                     (CommuteCell)peer),
-      ++mailbox->count);
-  return true;
 }
 
 /// No access to memory moves past a barrier: others may look at it then.
@@ -452,8 +445,8 @@ const CommuteHandlerEntry commuteCollectiveHandlers[] = {
     {"comm.all_to_all", runCollective},
     {"comm.broadcast", runCollective},
     {"comm.permute", runCollective},
-    {"comm.send", runSend},
-    {"comm.recv", runReceive},
+    {"comm.send", runCollective},
+    {"comm.recv", runCollective},
     {"comm.barrier", runBarrier},
     {NULL, NULL},
 };

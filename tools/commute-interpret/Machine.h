@@ -122,11 +122,11 @@ typedef struct CommuteMachine {
   uint32_t numFlights;
   int64_t steps;
   int depth;
-  /// What others can see besides memory: of each op with unknown effects and
-  /// each message sent, in their order; and what the messages hold.
+  /// What others can see besides memory: of each op with unknown effects, in
+  /// their order; which messages were sent and received; what was sent.
   CommuteCell trace;
+  CommuteCell numbered;
   CommuteCell sent;
-  /// How often was received from each peer.
   struct CommuteMailbox *mailboxes;
   /// Memory of globals that the program named so far.
   struct CommuteGlobal *globals;

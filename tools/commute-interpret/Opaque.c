@@ -208,7 +208,8 @@ static void noteEffect(const CommuteEffect *effect, void *userData) {
 
 bool commuteOpaqueTouchMemory(CommuteMachine *machine, CommuteCell digest,
                               bool writes) {
-  CommuteCell hash = commuteCellMix(machine->trace, digest);
+  CommuteCell hash =
+      commuteCellMix(commuteCellMix(machine->trace, machine->numbered), digest);
   // Each memory by itself: their numbers depend on the order of allocation.
   CommuteCell sum = 0;
   for (CommuteMemory *memory = machine->memories; memory;

@@ -103,12 +103,11 @@ static bool observeRest(CommuteOutcome *outcome) {
   if (!cells)
     return false;
   cells[0] = machine->trace;
-  cells[1] = machine->sent;
-  CommuteObservation *trace =
-      observe(outcome, "order of messages and unknown effects");
+  cells[1] = commuteCellMix(machine->sent, machine->numbered);
+  CommuteObservation *trace = observe(outcome, "order of unknown effects");
   trace->count = 1;
   trace->cells = cells;
-  CommuteObservation *sent = observe(outcome, "content of messages");
+  CommuteObservation *sent = observe(outcome, "messages");
   sent->count = 1;
   sent->cells = cells + 1;
   return true;

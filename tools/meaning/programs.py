@@ -58,7 +58,6 @@ class Program:
         # Futures not waited for: (name, values that come out, roots in use).
         self.pending = []
         self.distinct = False
-        self.messages = set()
 
     # Text.
 
@@ -224,19 +223,19 @@ class Program:
         )
 
     def access_some(self):
-        target = self.pick_buffer()
+        target = self.pick(is_indexable)
         if not target:
             return
         index, element = self.fresh(), self.fresh()
         indices = ", ".join(index for _ in target.dims)
         self.emit(
-            f"{index} = arith.constant {self.random.randrange(0, 2)} : index"
+            f"{index} = arith.constant {self.random.randrange(2)} : index"
         )
         self.emit(
             f"{element} = memref.load {target.name}[{indices}] : {target.type}"
         )
         other = self.pick(
-            lambda value: value.kind == "memref"
+            lambda value: is_indexable(value)
             and value.element == target.element
         )
         indices = ", ".join(index for _ in other.dims)
@@ -316,23 +315,20 @@ class Program:
             return
         future = self.fresh()
         kind = self.random.choice(["send", "recv", "barrier"])
-        # The schedulers know no order of messages unless they are told to.
-        if kind in self.messages:
-            return
-        if kind != "barrier":
-            self.messages.add(kind)
         results = []
         if kind == "send":
             value = self.pick(lambda value: value.kind == "tensor")
             if not value:
                 return
             self.emit(
-                f"{future} = comm.send {value.name} on @dp to 1 : {value.type}"
+                f"{future} = comm.send {value.name} on @dp"
+                f" to {self.random.randrange(2)} : {value.type}"
             )
         elif kind == "recv":
             results = [self.make("tensor", (8,))]
             self.emit(
-                f"{future} = comm.recv on @dp from 0 -> {future_type(results)}"
+                f"{future} = comm.recv on @dp from {self.random.randrange(2)}"
+                f" -> {future_type(results)}"
             )
         else:
             self.emit(f"{future} = comm.barrier on @all")
@@ -493,6 +489,10 @@ class Program:
             f"{HEADER}func.func @f({', '.join(arguments)})"
             f" -> ({types(returned)}) {{\n" + "\n".join(self.lines) + "\n}\n"
         )
+
+
+def is_indexable(value):
+    return value.kind == "memref" and min(value.dims) > 1
 
 
 def names(values):

@@ -20,7 +20,7 @@ func.func @fill(%y: tensor<2xf32>, %p: memref<2xf32>) -> tensor<2xf32> {
 // CHECK-LABEL: @lost
 // CHECK-NEXT: argument 0: 4 bytes poison
 // CHECK-NEXT: order
-// CHECK-NEXT: content
+// CHECK-NEXT: messages
 // CHECK-NEXT: reads of poison: 1, writes to nowhere: 1
 func.func @lost(%p: memref<2xf32>) {
   comm.resize %p to 0 : memref<2xf32>
