@@ -55,7 +55,8 @@ typedef struct CommuteFsdpOrder {
 } CommuteFsdpOrder;
 
 /// Groups are numbered in the order of their collectives in the list, the first
-/// group of each before its second one. Some may have no members.
+/// group of each before its second one. Some may have no members. They outlive
+/// the graph: their memory is malloc's, whatever the graph's allocator.
 typedef struct CommuteFsdpGroups {
   uint32_t numGroups;
   /// By node: its group, or COMMUTE_NO_NODE.
