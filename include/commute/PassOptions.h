@@ -159,6 +159,25 @@ commuteOverlapPassCreate(const CommuteOverlapOptions *options,
                          MlirStringCallback error, void *userData);
 
 //===----------------------------------------------------------------------===//
+// comm-pipeline-loop
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-pipeline-loop.
+typedef struct CommutePipelineLoopOptions {
+  /// Which collectives of a block keep their order in this run.
+  CommuteOptionOrder order;
+} CommutePipelineLoopOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommutePipelineLoopOptions
+commutePipelineLoopOptionsDefault(void);
+
+/// Creates the pass: start collectives of loops one iteration ahead.
+COMMUTE_EXPORTED MlirPass
+commutePipelineLoopPassCreate(const CommutePipelineLoopOptions *options,
+                              MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
 // comm-print-overlap
 //===----------------------------------------------------------------------===//
 

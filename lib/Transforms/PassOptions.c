@@ -121,6 +121,28 @@ MlirPass commuteOverlapPassCreate(const CommuteOverlapOptions *options,
 }
 
 //===----------------------------------------------------------------------===//
+// comm-pipeline-loop
+//===----------------------------------------------------------------------===//
+
+CommutePipelineLoopOptions commutePipelineLoopOptionsDefault(void) {
+  return (CommutePipelineLoopOptions){
+      .order = COMMUTE_OPTION_ORDER_GROUP,
+  };
+}
+
+MlirPass
+commutePipelineLoopPassCreate(const CommutePipelineLoopOptions *options,
+                              MlirStringCallback error, void *userData) {
+  CommutePipelineLoopOptions given =
+      options ? *options : commutePipelineLoopOptionsDefault();
+  CommuteOptionValues values = {.info = &commutePipelineLoopPass};
+  commuteOptionValuesAddChoice(&values, given.order);
+  return commutePassCreateWithValues(&commutePipelineLoopPass,
+                                     values.valueCount, values.values, error,
+                                     userData);
+}
+
+//===----------------------------------------------------------------------===//
 // comm-print-overlap
 //===----------------------------------------------------------------------===//
 

@@ -20,6 +20,9 @@
 // REMARK-DAG: merged 2 collectives
 // REMARK-DAG: merged 3 collectives
 
+// RUN: commute-interpret '--pipeline=any(comm-bucket)' '--pipeline=any(comm-bucket,comm-unbucket)' '--pipeline=any(comm-unbucket{all})' %s | FileCheck %s --check-prefix=MEANING
+// MEANING: {{[0-9]+}} agree, 0 differ ({{[0-9]+}} rewritten)
+
 comm.process_group @dp size 8
 
 // The names of the members, and of their waits, are kept; those of their
