@@ -206,6 +206,16 @@ uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
 MlirValue commuteResultGetSource(MlirOperation op, const CommuteNameInfo *name,
                                  intptr_t index);
 
+/// Tells whether an operation is a comm.view: its operand is its source, and
+/// may be a tensor or a buffer.
+bool commuteOpIsCommView(MlirOperation op);
+
+/// Tells whether a use only orders its operation.
+bool commuteUseIsAfter(MlirOpOperand use);
+
+/// Tells whether all that becomes of a future is waits and order.
+bool commuteFutureIsOnlyWaitedFor(MlirValue future);
+
 //===----------------------------------------------------------------------===//
 // Nested operations
 //===----------------------------------------------------------------------===//

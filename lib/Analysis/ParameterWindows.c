@@ -11,7 +11,6 @@
 
 #include "ParametersImpl.h"
 
-#include "commute/Dialect.h"
 #include "mlir-c/BuiltinTypes.h"
 
 void commuteParameterSetFault(CommuteParameter *parameter,
@@ -305,20 +304,6 @@ void commuteParameterWrite(CommuteParameterWalk *walk, uint32_t index) {
 // Flights
 //===----------------------------------------------------------------------===//
 
-/// Tells whether all that becomes of a future is waits and order.
-static bool isOnlyWaitedFor(MlirValue future) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(future);
-       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    uint32_t traits = commuteOpGetTraits(user);
-    if (!(traits & COMMUTE_OP_WAIT) &&
-        !commuteOperandIsAfter(user, traits,
-                               mlirOpOperandGetOperandNumber(use)))
-      return false;
-  }
-  return true;
-}
-
 /// Returns the window that a parameter is in.
 static uint32_t getWindow(const CommuteParameter *parameter) {
   return parameter->state == COMMUTE_PARAMETER_COPIED ? parameter->lastWindow
@@ -328,7 +313,7 @@ static uint32_t getWindow(const CommuteParameter *parameter) {
 bool commuteParameterStartFlight(CommuteParameterWalk *walk, uint32_t index) {
   CommuteParameter *parameter = commuteParametersGet(walk->result, index);
   MlirValue future = mlirOperationGetResult(walk->op, 0);
-  if (!isOnlyWaitedFor(future)) {
+  if (!commuteFutureIsOnlyWaitedFor(future)) {
     commuteParameterSetFault(parameter, COMMUTE_PARAMETER_IN_FLIGHT, walk->op);
     return true;
   }

@@ -74,19 +74,13 @@ static bool appendValue(Reinplacer *reinplacer, CommuteVector *values,
 // Uses and shapes
 //===----------------------------------------------------------------------===//
 
-static bool isOrder(MlirOpOperand use) {
-  MlirOperation user = mlirOpOperandGetOwner(use);
-  return commuteOperandIsAfter(user, commuteOpGetTraits(user),
-                               mlirOpOperandGetOperandNumber(use));
-}
-
 /// Counts the uses of a value that are more than order, up to two.
 static int countUses(MlirValue value) {
   int count = 0;
   for (MlirOpOperand use = mlirValueGetFirstUse(value);
        count < 2 && !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use))
-    count += !isOrder(use);
+    count += !commuteUseIsAfter(use);
   return count;
 }
 
@@ -118,18 +112,13 @@ static bool isContiguous(MlirType type) {
          mlirAffineMapIsIdentity(mlirMemRefTypeGetAffineMap(type));
 }
 
-static bool isCommView(MlirOperation op) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString("comm.view"));
-}
-
 /// Tells whether a view shows all elements of its source in their order. A
 /// comm.view may be a transpose, but of a flat buffer there is none.
 static bool keepsOrder(MlirOperation op, MlirValue source, MlirValue view) {
   MlirType from = mlirValueGetType(source);
   MlirType to = mlirValueGetType(view);
   return isContiguous(from) && isContiguous(to) && isSameAmount(from, to) &&
-         (!isCommView(op) || mlirShapedTypeGetRank(from) <= 1);
+         (!commuteOpIsCommView(op) || mlirShapedTypeGetRank(from) <= 1);
 }
 
 /// Tells whether gathering along a dimension lays the parts behind each other.
@@ -212,16 +201,6 @@ static const char *checkTypes(MlirType input, MlirType output,
   return NULL;
 }
 
-/// Tells whether all that becomes of a future is waits and order.
-static bool isOnlyWaitedFor(MlirValue future) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(future);
-       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
-    if (!(commuteOpGetTraits(mlirOpOperandGetOwner(use)) & COMMUTE_OP_WAIT) &&
-        !isOrder(use))
-      return false;
-  return true;
-}
-
 /// Tells why an all-gather stays as it is; NULL where it can be in place. Sets
 /// `*isFed` where it gathers what a copy-in has laid down.
 static const char *checkGather(Reinplacer *reinplacer, MlirOperation gather,
@@ -231,7 +210,7 @@ static const char *checkGather(Reinplacer *reinplacer, MlirOperation gather,
       commuteOpGetOperands(gather, COMMUTE_OPERAND_INPUTS);
   MlirValue future = mlirOperationGetResult(gather, 0);
   MlirType promised = mlirValueGetType(future);
-  const char *reason = isOnlyWaitedFor(future)
+  const char *reason = commuteFutureIsOnlyWaitedFor(future)
                            ? NULL
                            : "its future goes elsewhere than to waits";
   for (intptr_t i = 0; i < inputs.count; ++i) {
@@ -324,10 +303,10 @@ static bool makeBuffer(Reinplacer *reinplacer, MlirValue value, MlirType like) {
   // Uses are listed from the last one on.
   for (uint32_t i = reinplacer->uses.count; i-- > 0;) {
     MlirOperation user = mlirOpOperandGetOwner(uses[i]);
-    if (isOrder(uses[i]) ||
+    if (commuteUseIsAfter(uses[i]) ||
         commuteNameTouchesOperandsOnly(getName(reinplacer, user)))
       continue;
-    if (isCommView(user)) {
+    if (commuteOpIsCommView(user)) {
       if (!appendValue(reinplacer, &reinplacer->pending,
                        mlirOperationGetResult(user, 0)))
         return false;
@@ -347,7 +326,7 @@ static bool followFuture(Reinplacer *reinplacer, MlirValue future) {
   for (MlirOpOperand use = mlirValueGetFirstUse(future);
        !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirOperation wait = mlirOpOperandGetOwner(use);
-    if (isOrder(use))
+    if (commuteUseIsAfter(use))
       continue;
     for (intptr_t i = 0, e = mlirOperationGetNumResults(wait); i < e; ++i) {
       MlirValue result = mlirOperationGetResult(wait, i);

@@ -66,11 +66,6 @@ static MlirValue getViewed(Rewriter *rewriter, MlirValue value) {
                                 mlirOpResultGetResultNumber(value));
 }
 
-static bool isCommView(MlirOperation op) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString("comm.view"));
-}
-
 static bool isOtherName(Rewriter *rewriter, MlirOperation op) {
   return getName(rewriter, op)->traits & COMMUTE_OP_DISTINCT_OBJECTS;
 }
@@ -120,7 +115,7 @@ static Access findAccess(Rewriter *rewriter, MlirValue value) {
     if (access != ACCESS_UNKNOWN)
       break;
     MlirOperation op = mlirOpResultGetOwner(at);
-    if (!isCommView(op) && !isOtherName(rewriter, op))
+    if (!commuteOpIsCommView(op) && !isOtherName(rewriter, op))
       access = ACCESS_BUFFER;
     if (access != ACCESS_UNKNOWN)
       break;
