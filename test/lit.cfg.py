@@ -51,6 +51,7 @@ if shutil.which("clang-format-14"):
 config.environment["PATH"] = os.pathsep.join(
     [bin_dir, config.llvm_tools, os.environ.get("PATH", "")]
 )
+config.environment["PYTHONDONTWRITEBYTECODE"] = "1"
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope"
 
 # A sanitized plugin in a host that is not sanitized needs the runtime loaded
@@ -82,6 +83,26 @@ test_plugin = os.path.join(lib_dir, "libCommuteTestPasses.so")
 load_commute = f"--load-dialect-plugin={plugin} --load-pass-plugin={plugin}"
 load_tests = f"--load-pass-plugin={test_plugin}"
 
+torch_package = os.path.join(config.commute_source_root, "tools", "commute-torch")
+run_torch = ""
+# tools/test-torch.sh says which Python has torch.
+torch_python = os.environ.get("COMMUTE_TORCH_PYTHON")
+if torch_python:
+    config.available_features.add("torch")
+    torch_environment = {
+        "COMMUTE_SCHEDULE_LIBRARY": os.path.join(lib_dir, "libCommuteSchedule.so"),
+        "PYTHONPATH": torch_package,
+        # Programs are compiled anew each time, their kernels are not.
+        "TORCHINDUCTOR_CACHE_DIR": os.path.join(build_root, "torch-cache"),
+        "TORCHINDUCTOR_FX_GRAPH_CACHE": "0",
+        "TORCHINDUCTOR_AUTOGRAD_CACHE": "0",
+        "TORCHINDUCTOR_COMPILE_THREADS": "1",
+        "OMP_NUM_THREADS": "1",
+    }
+    run_torch = " ".join(
+        ["env", *(f"{k}={v}" for k, v in torch_environment.items()), torch_python]
+    )
+
 config.substitutions += [
     # The plugin's file, the project's libraries, its sources.
     ("%commute_plugin", plugin),
@@ -95,6 +116,9 @@ config.substitutions += [
     # What a command line begins with that loads the plugin into a host.
     ("%preload", preload.strip()),
     ("%python", config.python),
+    # The package for torch, and a program with it in the Python that has torch.
+    ("%commute_torch", torch_package),
+    ("%run_torch", run_torch),
     ("%c_compiler", config.c_compiler),
     # Where LLVM's programs, libraries and headers are.
     ("%llvm_bin", config.llvm_tools),

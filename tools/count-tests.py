@@ -1,8 +1,9 @@
-"""Print how many tests of a lit run passed and failed, as the last line.
+"""Print how many tests of lit runs passed and failed, as the last line.
 
-Usage: count-tests.py RESULTS.json
+Usage: count-tests.py RESULTS.json...
 
-Fails where any test failed, and where none ran.
+A test that was not run in one of them counts as it did in another. Fails where
+any test failed, and where none ran.
 """
 
 import collections
@@ -14,12 +15,16 @@ NOT_RUN = {"UNSUPPORTED", "EXCLUDED", "SKIPPED"}
 
 
 def main() -> int:
-    with open(sys.argv[1], encoding="utf-8") as file:
-        tests = json.load(file)["tests"]
-    codes = collections.Counter(test["code"] for test in tests)
+    codes_by_name: dict[str, str] = {}
+    for path in sys.argv[1:]:
+        with open(path, encoding="utf-8") as file:
+            for test in json.load(file)["tests"]:
+                if codes_by_name.get(test["name"], "SKIPPED") in NOT_RUN:
+                    codes_by_name[test["name"]] = test["code"]
+    codes = collections.Counter(codes_by_name.values())
     passed = sum(count for code, count in codes.items() if code in PASSED)
     skipped = sum(count for code, count in codes.items() if code in NOT_RUN)
-    failed = len(tests) - passed - skipped
+    failed = codes.total() - passed - skipped
     if skipped:
         print(f"not run here: {skipped}")
     print(f"{passed} passed, {failed} failed")
