@@ -18,9 +18,16 @@ build=build
 requirement=${COMMUTE_TORCH_REQUIREMENT:-torch==2.13.0}
 python=${COMMUTE_TORCH_PYTHON:-$PWD/$build/torch/bin/python}
 
+give_up() {
+  echo "error: $1, its tests were not run" >&2
+  exit 3
+}
+
 # Inductor compiles its kernels against Python's headers.
-commute_packages+=(python3-venv python3-dev)
-commute_install_packages
+python3 -c "import ensurepip" 2>/dev/null || commute_packages+=(python3-venv)
+headers=$(python3 -c "import sysconfig; print(sysconfig.get_path('include'))")
+[ -e "$headers/Python.h" ] || commute_packages+=(python3-dev)
+commute_install_packages || give_up "there is no torch without these packages"
 
 echo "== Building the scheduler into $build/"
 mkdir -p "$build"
@@ -32,18 +39,13 @@ mkdir -p "$build"
 cmake --build "$build" --target CommuteSchedule
 
 if ! "$python" -c "import torch" 2>/dev/null; then
-  if [ -n "${COMMUTE_TORCH_PYTHON:-}" ]; then
-    echo "error: $python has no torch, its tests were not run" >&2
-    exit 3
-  fi
+  [ -z "${COMMUTE_TORCH_PYTHON:-}" ] || give_up "$python has no torch"
   echo "== Installing $requirement into $build/torch"
   python3 -m venv "$build/torch"
   "$python" -m pip install --quiet "$requirement" numpy setuptools wheel \
     >"$build/torch.log" 2>&1 || {
     tail -n 3 "$build/torch.log" >&2
-    echo "error: pip could not install $requirement (see $build/torch.log)," \
-      "its tests were not run" >&2
-    exit 3
+    give_up "pip could not install $requirement (see $build/torch.log)"
   }
 fi
 

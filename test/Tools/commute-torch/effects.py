@@ -226,11 +226,12 @@ reorder(
 )
 # CHECK-NEXT: a c w
 reorder([("a", unknown, "x"), ("c", GATHER, "y", 2, "0"), ("w", wait_tensor, "c")])
+unknown_gather = torch.ops._c10d_functional_autograd.all_gather_into_tensor.default
 # A communication of an unknown kind passes nothing. CHECK-NEXT: r a c w
 reorder(
     [
         ("r", RELU, "x"),
-        ("a", functional._wrap_tensor_autograd.default, "x"),
+        ("a", unknown_gather, "x", 2, "0"),
         ("c", GATHER, "y", 2, "0"),
         ("w", wait_tensor, "c"),
     ]

@@ -4,7 +4,7 @@ import ctypes
 
 from commute_torch import library
 
-print("#include <commute/Schedule.h>")
+print("#include <commute/Optimize.h>")
 print("#include <stddef.h>")
 checks = 0
 

@@ -40,8 +40,14 @@ graph.add_edge(matmul, gather)
 print(graph.run(0))
 # CHECK: check_order: illegal order:{{.*}}matmul
 expect(ScheduleError, graph.check_order, [0, 1])
+# CHECK: [1, 0]
+print(graph.optimize())
 # CHECK: Simulation(makespan=4.5, exposed=0.0, compute=0.5, communication=4.0) 4.5
 print(graph.simulate([1, 0]), graph.compute_lower_bound())
+negative = Graph()
+negative.add_node("n", cost=-1)
+# CHECK: optimize: negative cost:{{.*}}'n'
+expect(ScheduleError, negative.optimize)
 graph.add_edge(gather, matmul)
 # CHECK: run: cycle:{{.*}}gather
 expect(ScheduleError, graph.run, 0)

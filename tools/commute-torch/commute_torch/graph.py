@@ -137,6 +137,24 @@ class Graph:
         )
         return list(result)
 
+    def optimize(self, order: Sequence[int] | None = None) -> list[int]:
+        """Returns the best order that the optimizing scheduler finds.
+
+        Not worse than the one given. Collectives keep the order that edges say,
+        and no other.
+        """
+        options = self._library.commuteOptimizeOptionsGetDefault()
+        options.orderScope = c.ENUMERATORS["ORDER_SCOPE_NONE"]
+        result = (ctypes.c_uint32 * len(self))()
+        self._call(
+            self._library.commuteGraphOptimize,
+            self._make_list(order),
+            ctypes.byref(options),
+            result,
+            ctypes.byref(c.CommuteOptimization()),
+        )
+        return list(result)
+
     def order_collectives(
         self, scope: int, order: Sequence[int] | None = None
     ) -> None:

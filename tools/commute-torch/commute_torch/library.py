@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """libCommuteSchedule.so: its types, its functions, and where it is found.
 
-Mirrors include/commute/Schedule.h, name by name; a test has the C compiler
+Mirrors include/commute/Schedule.h and Optimize.h, name by name; a test has the C compiler
 compare the two.
 """
 
@@ -10,7 +10,7 @@ import functools
 import os
 import pathlib
 from ctypes import POINTER, c_bool, c_double, c_int, c_int64, c_size_t
-from ctypes import c_uint32, c_uint64, c_void_p
+from ctypes import c_uint, c_uint32, c_uint64, c_void_p
 
 # Where the library is, if it is not where the loader or a build has it.
 LIBRARY_VARIABLE = "COMMUTE_SCHEDULE_LIBRARY"
@@ -32,6 +32,7 @@ ENUMERATORS = {
     "POLICY_PIPELINE": 4,
     "ORDER_SCOPE_ALL": 0,
     "ORDER_SCOPE_CHANNEL": 1,
+    "ORDER_SCOPE_NONE": 2,
     "BYTES_UNKNOWN": 2**64 - 1,
     "NO_NODE": 2**32 - 1,
 }
@@ -87,12 +88,53 @@ class CommuteBounds(ctypes.Structure):
     ]
 
 
+class CommuteFlightLimit(ctypes.Structure):
+    _fields_ = [
+        ("members", POINTER(c_bool)),
+        ("perChannel", c_bool),
+        ("bytes", c_uint64),
+        ("count", c_uint64),
+    ]
+
+
+class CommuteOptimizeOptions(ctypes.Structure):
+    _fields_ = [
+        ("effort", c_uint),
+        ("maxSteps", c_uint64),
+        ("singleChannel", c_bool),
+        ("orderScope", c_int),
+        ("costScale", c_double),
+        ("memoryLimit", c_uint64),
+        ("flightLimits", POINTER(CommuteFlightLimit)),
+        ("numFlightLimits", c_size_t),
+        ("candidates", POINTER(POINTER(c_uint32))),
+        ("numCandidates", c_size_t),
+    ]
+
+
+class CommuteOptimization(ctypes.Structure):
+    _fields_ = [
+        ("input", CommuteSimulation),
+        ("output", CommuteSimulation),
+        ("lowerBound", CommuteCost),
+        ("isOptimal", c_bool),
+        ("source", c_int),
+        ("inputExceedsMemory", c_bool),
+        ("inputExceedsFlight", c_bool),
+        ("steps", c_uint64),
+        ("numStates", c_uint64),
+    ]
+
+
 STRUCTURES = (
     CommuteError,
     CommuteCost,
     CommuteNodeInfo,
     CommuteSimulation,
     CommuteBounds,
+    CommuteFlightLimit,
+    CommuteOptimizeOptions,
+    CommuteOptimization,
 )
 
 # Writes the name of a node into a buffer of so many bytes.
@@ -127,6 +169,18 @@ FUNCTIONS = {
     "commuteGraphComputeBounds": (
         c_int,
         [_GRAPH, c_void_p, POINTER(CommuteBounds), _ERROR],
+    ),
+    "commuteOptimizeOptionsGetDefault": (CommuteOptimizeOptions, []),
+    "commuteGraphOptimize": (
+        c_int,
+        [
+            _GRAPH,
+            _NODES,
+            POINTER(CommuteOptimizeOptions),
+            _NODES,
+            POINTER(CommuteOptimization),
+            _ERROR,
+        ],
     ),
 }
 

@@ -11,12 +11,14 @@ from commute_torch.graph import ORDER, Graph, ScheduleError
 
 log = logging.getLogger("commute_torch")
 
+# The list schedulers, and the optimizer, which has no enumerator.
 POLICIES = {
     "none": "POLICY_NONE",
     "sink-waits": "POLICY_SINK_WAITS",
     "raise-collectives": "POLICY_RAISE_COLLECTIVES",
     "reorder-compute": "POLICY_REORDER_COMPUTE",
     "pipeline": "POLICY_PIPELINE",
+    "schedule": None,
 }
 
 # What torch/_inductor/comms.py calls them, or did. The last is the list of
@@ -92,7 +94,11 @@ class Plan:
         """Returns the order, checked; raises ScheduleError."""
         order = list(range(len(graph)))
         for name in self.policies:
-            order = graph.run(library.ENUMERATORS[POLICIES[name]], order)
+            enumerator = POLICIES[name]
+            if enumerator is None:
+                order = graph.optimize(order)
+            else:
+                order = graph.run(library.ENUMERATORS[enumerator], order)
         graph.check_order(order)
         if log.isEnabledFor(logging.INFO):
             self._report(graph, order, title)
