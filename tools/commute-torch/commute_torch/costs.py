@@ -102,8 +102,14 @@ def _estimate_snode(snode) -> float:
         or isinstance(snode.node, ir.MultiOutput)
     ):
         return 0.0
-    flops = snode.estimate_flops() or 0
+    flops = sum(map(_count_snode_flops, snode.get_nodes()))
     return _computation(flops, snode.get_read_write_buffers_sizes())
+
+
+def _count_snode_flops(snode) -> int:
+    # The operator that a node was made from; pointwise ones count none.
+    origin = snode.node.get_origin_node() if snode.node is not None else None
+    return 0 if origin is None else _count_flops(origin)
 
 
 def _count_buffer_bytes(buffer) -> int:
