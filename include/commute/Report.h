@@ -42,6 +42,16 @@ extern "C" {
 // One block
 //===----------------------------------------------------------------------===//
 
+/// Which operations of several reports are the same. Needed to compare orders.
+typedef struct CommuteReportIdentities CommuteReportIdentities;
+
+/// The caller owns the result. Returns NULL where memory runs out.
+COMMUTE_EXPORTED CommuteReportIdentities *commuteReportIdentitiesCreate(void);
+
+/// Destroys identities; takes NULL. Reports made with them may outlive them.
+COMMUTE_EXPORTED void
+commuteReportIdentitiesDestroy(CommuteReportIdentities *identities);
+
 /// How many of the most exposed collectives a report names.
 enum { COMMUTE_REPORT_MOST_EXPOSED = 10 };
 
@@ -51,6 +61,9 @@ typedef struct CommuteReportOptions {
   bool singleChannel;
   /// Lists every operation: for all formats but the text.
   bool hasSchedule;
+  /// Where the operations of a schedule are to be known by, beside those of
+  /// other reports; borrowed until the report is made. May be NULL.
+  CommuteReportIdentities *identities;
 } CommuteReportOptions;
 
 /// A process group, in the order of first use in the analysis.
@@ -113,6 +126,8 @@ typedef struct CommuteReportOperation {
   CommuteCost cost;
   /// When it runs: a collective on its channel, all else on the compute stream.
   CommuteInterval interval;
+  /// When the compute stream has come to it and done the waiting in it.
+  CommuteCost issued;
   /// When compute stands still in it; empty for all that do not wait.
   CommuteInterval held;
   /// Of a collective: how long compute stands still while it runs.
@@ -123,6 +138,11 @@ typedef struct CommuteReportOperation {
   /// While it is issued; or COMMUTE_BYTES_UNKNOWN.
   uint64_t liveBytes;
   uint64_t inFlightBytes;
+  /// Equal where operations of several reports are the same.
+  uint32_t identity;
+  /// The same operation in the report that this one is compared with: an index
+  /// into its schedule, or COMMUTE_REPORT_NONE.
+  size_t origin;
 } CommuteReportOperation;
 
 /// Times are nanoseconds, all integers or all doubles.
@@ -199,6 +219,9 @@ COMMUTE_EXPORTED void commuteReportTotalAdd(CommuteReportTotal *total,
 /// A block in a set.
 typedef struct CommuteReportEntry {
   CommuteReport *report;
+  /// What it is compared with, the report of another set; NULL where there is
+  /// none.
+  const CommuteReport *before;
   /// It is part of an operation of another block of the set, whose time
   /// includes its own.
   bool isNested;
@@ -215,12 +238,22 @@ typedef struct CommuteReportSet {
   const char *title;
   /// What the reports were made with.
   bool singleChannel;
+  /// What it is compared with, and the name of that; NULL where there is none.
+  const struct CommuteReportSet *before;
+  const char *beforeName;
 } CommuteReportSet;
 
 /// Adds a report, which the set owns from then on, whatever comes of it.
 /// Returns false where memory runs out.
 COMMUTE_EXPORTED bool commuteReportSetAdd(CommuteReportSet *set,
                                           CommuteReport *report, bool isNested);
+
+/// Compares a set with another one, which must outlive it: blocks of one title,
+/// in the order in which they stand. All reports must have schedules, made with
+/// the identities. Returns false where memory runs out.
+COMMUTE_EXPORTED bool
+commuteReportSetCompare(CommuteReportSet *set, const CommuteReportSet *before,
+                        const CommuteReportIdentities *identities);
 
 /// Destroys the reports of a set.
 COMMUTE_EXPORTED void commuteReportSetFinish(CommuteReportSet *set);
@@ -242,6 +275,26 @@ COMMUTE_EXPORTED bool commuteReportWriteText(const CommuteReportSet *set,
 
 /// Writes JSON (docs/report-format.md). The reports must have schedules.
 COMMUTE_EXPORTED bool commuteReportWriteJson(const CommuteReportSet *set,
+                                             MlirStringCallback callback,
+                                             void *userData);
+
+/// Writes trace events, which Perfetto and Chrome open: a process for each
+/// block, a thread for its compute stream and for each process group, arrows
+/// from collectives to their waits. The reports must have schedules.
+COMMUTE_EXPORTED bool commuteReportWriteTrace(const CommuteReportSet *set,
+                                              MlirStringCallback callback,
+                                              void *userData);
+
+/// Writes a picture: a timeline of each block, below that of what it is
+/// compared with, on one scale. What is too short to be seen alone is drawn as
+/// one. The reports must have schedules.
+COMMUTE_EXPORTED bool commuteReportWriteSvg(const CommuteReportSet *set,
+                                            MlirStringCallback callback,
+                                            void *userData);
+
+/// Writes the same as a page of its own, with all operations, to zoom into. The
+/// reports must have schedules.
+COMMUTE_EXPORTED bool commuteReportWriteHtml(const CommuteReportSet *set,
                                              MlirStringCallback callback,
                                              void *userData);
 

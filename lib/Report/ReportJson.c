@@ -46,6 +46,15 @@ static void writeBoolMember(CommuteJson *json, const char *key, bool value) {
   commuteJsonBool(json, value);
 }
 
+/// Writes an index into a schedule; null for COMMUTE_REPORT_NONE.
+static void writeIndexMember(CommuteJson *json, const char *key, size_t index) {
+  commuteJsonKey(json, key);
+  if (index == COMMUTE_REPORT_NONE)
+    commuteJsonNull(json);
+  else
+    commuteJsonSize(json, index);
+}
+
 static void beginMapMember(CommuteJson *json, const char *key) {
   commuteJsonKey(json, key);
   commuteJsonBeginMap(json);
@@ -162,11 +171,7 @@ static void writeCommunication(CommuteJson *json,
     writeBoolMember(json, "also_wait", operation->alsoWait);
     writeSizeMember(json, "group", operation->group);
     writeTimeMember(json, "exposed_ns", operation->exposed);
-    commuteJsonKey(json, "wait");
-    if (operation->wait == COMMUTE_REPORT_NONE)
-      commuteJsonNull(json);
-    else
-      commuteJsonSize(json, operation->wait);
+    writeIndexMember(json, "wait", operation->wait);
   }
   if (operation->kind == COMMUTE_NODE_WAIT || operation->alsoWait) {
     beginMapMember(json, "held");
@@ -176,7 +181,9 @@ static void writeCommunication(CommuteJson *json,
   }
 }
 
-static void writeSchedule(CommuteJson *json, const CommuteReport *report) {
+/// Writes the schedule; with `isCompared`, where its operations were before.
+static void writeSchedule(CommuteJson *json, const CommuteReport *report,
+                          bool isCompared) {
   beginListMember(json, "schedule");
   for (size_t i = 0; i < report->numScheduled; ++i) {
     const CommuteReportOperation *operation = &report->schedule[i];
@@ -191,6 +198,8 @@ static void writeSchedule(CommuteJson *json, const CommuteReport *report) {
     writeCommunication(json, operation);
     writeBytesMember(json, "live_bytes", operation->liveBytes);
     writeBytesMember(json, "in_flight_bytes", operation->inFlightBytes);
+    if (isCompared)
+      writeIndexMember(json, "before", operation->origin);
     commuteJsonEndMap(json);
   }
   commuteJsonEndList(json);
@@ -201,7 +210,8 @@ static void writeSchedule(CommuteJson *json, const CommuteReport *report) {
 //===----------------------------------------------------------------------===//
 
 /// Writes the members of a report.
-static void writeReport(CommuteJson *json, const CommuteReport *report) {
+static void writeReport(CommuteJson *json, const CommuteReport *report,
+                        bool isCompared) {
   writeTextMember(json, "title", report->title);
   writeTextMember(json, "location", report->location);
   writeSizeMember(json, "operations", report->numOperations);
@@ -213,22 +223,28 @@ static void writeReport(CommuteJson *json, const CommuteReport *report) {
               report->simulation.peakInFlightBytes);
   writeGroups(json, report);
   writeMostExposed(json, report);
-  writeSchedule(json, report);
+  writeSchedule(json, report, isCompared);
 }
 
 static void writeBlocks(CommuteJson *json, const CommuteReportSet *set) {
   beginListMember(json, "blocks");
   for (size_t i = 0; i < set->numEntries; ++i) {
     commuteJsonBeginMap(json);
-    writeBoolMember(json, "nested", set->entries[i].isNested);
-    writeReport(json, set->entries[i].report);
+    const CommuteReportEntry *entry = &set->entries[i];
+    writeBoolMember(json, "nested", entry->isNested);
+    writeReport(json, entry->report, entry->before != NULL);
+    if (entry->before) {
+      beginMapMember(json, "before");
+      writeReport(json, entry->before, false);
+      commuteJsonEndMap(json);
+    }
     commuteJsonEndMap(json);
   }
   commuteJsonEndList(json);
 }
 
 static void writeTotal(CommuteJson *json, const CommuteReportTotal *total) {
-  beginMapMember(json, "total");
+  commuteJsonBeginMap(json);
   writeSizeMember(json, "blocks", total->numBlocks);
   writeSizeMember(json, "collectives", total->numCollectives);
   beginMapMember(json, "times");
@@ -254,7 +270,15 @@ bool commuteReportWriteJson(const CommuteReportSet *set,
   writeTextMember(json, "title", set->title);
   writeBoolMember(json, "single_channel", set->singleChannel);
   writeBlocks(json, set);
+  commuteJsonKey(json, "total");
   writeTotal(json, &set->total);
+  if (set->before) {
+    beginMapMember(json, "before");
+    writeTextMember(json, "name", set->beforeName);
+    commuteJsonKey(json, "total");
+    writeTotal(json, &set->before->total);
+    commuteJsonEndMap(json);
+  }
   commuteJsonEndMap(json);
   return commuteJsonFinish(json);
 }

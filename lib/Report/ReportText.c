@@ -11,6 +11,7 @@
 
 #include "Cost.h"
 #include "Lines.h"
+#include "TextComparison.h"
 
 enum {
   COUNT_WIDTH = 12,
@@ -212,7 +213,8 @@ static void writeBlock(CommuteLines *lines, const CommuteReport *report,
   writeMostExposed(lines, report);
 }
 
-static void writeTotal(CommuteLines *lines, const CommuteReportTotal *total) {
+static void writeTotal(CommuteLines *lines, const CommuteReportSet *set) {
+  const CommuteReportTotal *total = &set->total;
   commuteLinesWrite(lines, "overlap of %zu block%s, one after the other\n",
                     total->numBlocks, commuteLinesGetPlural(total->numBlocks));
   commuteLinesWrite(lines, "  %zu collective%s\n", total->numCollectives,
@@ -227,19 +229,29 @@ static void writeTotal(CommuteLines *lines, const CommuteReportTotal *total) {
   writeTimeLine(lines, "lower bound", total->lowerBound);
   commuteLinesWriteBytes(lines, "peak live", total->peakLiveBytes);
   commuteLinesWriteBytes(lines, "peak in flight", total->peakInFlightBytes);
+  if (set->before)
+    commuteTextComparisonWriteTotal(lines, set);
+}
+
+static void writeEntry(CommuteLines *lines, const CommuteReportSet *set,
+                       size_t block) {
+  const CommuteReportEntry *entry = &set->entries[block];
+  writeBlock(lines, entry->report, block);
+  if (entry->before)
+    commuteTextComparisonWrite(lines, entry, set->beforeName);
 }
 
 bool commuteReportWriteText(const CommuteReportSet *set,
                             MlirStringCallback callback, void *userData) {
   CommuteLines lines = {.callback = callback, .userData = userData};
   for (size_t i = 0; i < set->numEntries; ++i)
-    writeBlock(&lines, set->entries[i].report, i);
+    writeEntry(&lines, set, i);
   if (set->numEntries == 0) {
     commuteLinesWrite(&lines, "no communication in ");
     callback(mlirStringRefCreateFromCString(set->title), userData);
     commuteLinesWrite(&lines, "\n");
   }
   if (set->total.numBlocks > 1)
-    writeTotal(&lines, &set->total);
+    writeTotal(&lines, set);
   return true;
 }

@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Cost.h"
+#include "Identity.h"
 #include "Maker.h"
 #include "Names.h"
 
@@ -45,10 +47,38 @@ static bool list(const CommuteReportMaker *maker, uint32_t node,
       .interval = maker->intervals[node],
       .held = exposure->held,
       .exposed = exposure->exposed,
+      .origin = COMMUTE_REPORT_NONE,
       .wait =
           wait == COMMUTE_NO_NODE ? COMMUTE_REPORT_NONE : maker->places[wait]};
   return operation->name && operation->kindName &&
          commuteNameCopyLocation(op, &operation->location);
+}
+
+/// Tells which operations they are, where anybody asks.
+static bool identify(const CommuteReportMaker *maker) {
+  CommuteReport *report = maker->report;
+  CommuteReportIdentities *identities = report->options.identities;
+  if (!identities)
+    return true;
+  uint32_t numNodes = commuteGraphGetNumNodes(maker->graph);
+  uint32_t *numbers = malloc(((size_t)numNodes + 1) * sizeof *numbers);
+  bool isDone =
+      numbers && commuteIdentityNumber(identities, maker->blockGraph, numbers);
+  for (uint32_t node = 0; isDone && node < numNodes; ++node)
+    if (!mlirOperationIsNull(
+            commuteBlockGraphGetOperation(maker->blockGraph, node)))
+      report->schedule[maker->places[node]].identity = numbers[node];
+  free(numbers);
+  return isDone;
+}
+
+/// Returns when the compute stream, which comes to an operation at a time, has
+/// done the waiting in it.
+static CommuteCost getIssueTime(const CommuteReportOperation *operation,
+                                CommuteCost cursor) {
+  return commuteCostIsLess(operation->held.start, operation->held.end)
+             ? operation->held.end
+             : cursor;
 }
 
 bool commuteReportMakerListSchedule(CommuteReportMaker *maker) {
@@ -58,6 +88,8 @@ bool commuteReportMakerListSchedule(CommuteReportMaker *maker) {
       calloc((size_t)report->numOperations + 1, sizeof *report->schedule);
   bool isDone = report->schedule && traceBytes(maker, &bytes);
   uint32_t numNodes = commuteGraphGetNumNodes(maker->graph);
+  CommuteCost makespan = report->simulation.makespan;
+  CommuteCost cursor = commuteCostSubtract(makespan, makespan);
   for (uint32_t i = 0; isDone && i < numNodes; ++i) {
     uint32_t node = commuteReportMakerGetNode(maker, i);
     if (mlirOperationIsNull(
@@ -66,10 +98,14 @@ bool commuteReportMakerListSchedule(CommuteReportMaker *maker) {
     CommuteReportOperation *operation =
         &report->schedule[report->numScheduled++];
     isDone = list(maker, node, operation);
+    operation->issued = getIssueTime(operation, cursor);
+    cursor = operation->kind == COMMUTE_NODE_COLLECTIVE
+                 ? operation->issued
+                 : operation->interval.end;
     operation->liveBytes = bytes.live[i];
     operation->inFlightBytes = bytes.inFlight[i];
   }
   free(bytes.live);
   free(bytes.inFlight);
-  return isDone;
+  return isDone && identify(maker);
 }

@@ -55,7 +55,8 @@ bool commuteReportSetAdd(CommuteReportSet *set, CommuteReport *report,
     set->entries = entries;
     set->capacity = capacity;
   }
-  set->entries[set->numEntries++] = (CommuteReportEntry){report, isNested};
+  set->entries[set->numEntries++] =
+      (CommuteReportEntry){.report = report, .isNested = isNested};
   if (!isNested)
     commuteReportTotalAdd(&set->total, report);
   return true;

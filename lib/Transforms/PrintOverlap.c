@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OtherProgram.h"
 #include "Passes.h"
 #include "Text.h"
 
@@ -15,12 +16,28 @@
 #include "commute/Output.h"
 #include "commute/Report.h"
 
-enum { OPTION_FORMAT, OPTION_FILE, OPTION_SINGLE_CHANNEL, OPTION_COUNT };
-enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_COUNT };
+enum {
+  OPTION_FORMAT,
+  OPTION_FILE,
+  OPTION_BEFORE,
+  OPTION_SINGLE_CHANNEL,
+  OPTION_COUNT
+};
+enum {
+  FORMAT_TEXT,
+  FORMAT_JSON,
+  FORMAT_TRACE,
+  FORMAT_SVG,
+  FORMAT_HTML,
+  FORMAT_COUNT
+};
 
 static const CommutePassChoice formats[FORMAT_COUNT] = {
     [FORMAT_TEXT] = {"text", "tables for people"},
     [FORMAT_JSON] = {"json", "everything, for programs"},
+    [FORMAT_TRACE] = {"trace", "trace events, for Perfetto"},
+    [FORMAT_SVG] = {"svg", "a timeline as a picture"},
+    [FORMAT_HTML] = {"html", "a timeline to look around in, for browsers"},
 };
 
 /// How the formats are written, and whether from a list of all operations.
@@ -30,6 +47,9 @@ static const struct {
 } writers[FORMAT_COUNT] = {
     [FORMAT_TEXT] = {commuteReportWriteText, false},
     [FORMAT_JSON] = {commuteReportWriteJson, true},
+    [FORMAT_TRACE] = {commuteReportWriteTrace, true},
+    [FORMAT_SVG] = {commuteReportWriteSvg, true},
+    [FORMAT_HTML] = {commuteReportWriteHtml, true},
 };
 
 static const CommutePassOption options[OPTION_COUNT] = {
@@ -42,6 +62,10 @@ static const CommutePassOption options[OPTION_COUNT] = {
                      .kind = COMMUTE_PASS_OPTION_STRING,
                      .description = "Where to write it, in place of what the "
                                     "file held; standard error if empty"},
+    [OPTION_BEFORE] = {.name = "before",
+                       .kind = COMMUTE_PASS_OPTION_STRING,
+                       .description = "A file with the program as it was "
+                                      "before, to compare with"},
     [OPTION_SINGLE_CHANNEL] =
         {.name = "single-channel",
          .kind = COMMUTE_PASS_OPTION_BOOL,
@@ -98,6 +122,7 @@ static MlirLogicalResult collectBlock(MlirBlock block, void *userData) {
 
 /// Reports on the blocks inside an operation.
 static MlirLogicalResult collect(const CommutePass *pass, MlirOperation op,
+                                 CommuteReportIdentities *identities,
                                  CommuteReportSet *set) {
   const CommuteAnalysisOptions analysisOptions = {
       .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_STORAGES |
@@ -107,7 +132,8 @@ static MlirLogicalResult collect(const CommutePass *pass, MlirOperation op,
       .analysis = commuteAnalysisCreate(&analysisOptions),
       .options = {.singleChannel =
                       commutePassGetBool(pass, OPTION_SINGLE_CHANNEL),
-                  .hasSchedule = writers[format].needsSchedule},
+                  .hasSchedule = writers[format].needsSchedule || identities,
+                  .identities = identities},
       .set = set};
   if (!collector.analysis)
     return commuteOpEmitError(op, "out of memory");
@@ -116,6 +142,58 @@ static MlirLogicalResult collect(const CommutePass *pass, MlirOperation op,
       commuteForEachSchedulableBlock(op, collectBlock, &collector);
   commuteAnalysisDestroy(collector.analysis);
   return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Comparing
+//===----------------------------------------------------------------------===//
+
+/// What is compared with.
+typedef struct Before {
+  CommuteReportIdentities *identities;
+  CommuteReportSet set;
+} Before;
+
+static MlirLogicalResult compare(MlirOperation op, MlirStringRef file,
+                                 const Before *before, CommuteReportSet *set) {
+  set->beforeName = file.data;
+  if (!commuteReportSetCompare(set, &before->set, before->identities))
+    return commuteOpEmitError(op, "out of memory");
+  for (size_t i = 0; i < set->numEntries; ++i)
+    if (!set->entries[i].before)
+      return commuteOpEmitError(
+          op, "cannot be compared: '%s' has no communication in %s", file.data,
+          set->entries[i].report->title);
+  return mlirLogicalResultSuccess();
+}
+
+/// Reports on the program before, which lives in a context of its own. Of a
+/// program with more blocks, those that nothing is compared with stay behind.
+static MlirLogicalResult collectBefore(const CommutePass *pass,
+                                       MlirOperation op, MlirStringRef file,
+                                       Before *before) {
+  before->identities = commuteReportIdentitiesCreate();
+  if (!before->identities)
+    return commuteOpEmitError(op, "out of memory");
+  CommuteOtherProgram program;
+  MlirLogicalResult result = commuteOtherProgramRead(&program, op, file);
+  if (mlirLogicalResultIsSuccess(result))
+    result = collect(pass, mlirModuleGetOperation(program.module),
+                     before->identities, &before->set);
+  commuteOtherProgramFinish(&program);
+  return result;
+}
+
+/// Reports on the program, and compares it where asked to.
+static MlirLogicalResult collectAll(const CommutePass *pass, MlirOperation op,
+                                    Before *before, CommuteReportSet *set) {
+  MlirStringRef file = commutePassGetString(pass, OPTION_BEFORE);
+  if (file.length == 0)
+    return collect(pass, op, NULL, set);
+  if (mlirLogicalResultIsFailure(collectBefore(pass, op, file, before)) ||
+      mlirLogicalResultIsFailure(collect(pass, op, before->identities, set)))
+    return mlirLogicalResultFailure();
+  return compare(op, file, before, set);
 }
 
 //===----------------------------------------------------------------------===//
@@ -152,10 +230,13 @@ static MlirLogicalResult writeSet(const CommutePass *pass, MlirOperation op,
 static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   CommuteReportSet set = {.entries = NULL};
   commutePassPreserveAllAnalyses(pass);
-  MlirLogicalResult result = collect(pass, op, &set);
+  Before before = {.identities = NULL};
+  MlirLogicalResult result = collectAll(pass, op, &before, &set);
   if (mlirLogicalResultIsSuccess(result))
     result = writeSet(pass, op, &set);
   commuteReportSetFinish(&set);
+  commuteReportSetFinish(&before.set);
+  commuteReportIdentitiesDestroy(before.identities);
   return result;
 }
 

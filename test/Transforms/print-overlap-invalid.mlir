@@ -26,6 +26,25 @@
 // RUN: not commute-opt %S/print-overlap.mlir --comm-print-overlap='format=json file=/dev/full' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FULL
 // FULL: error: cannot write '/dev/full': No space left on device
 
+// A program to compare with that cannot be read, is none, lacks what is compared,
+// or cannot be reported on: one error each, at its place, and nothing written.
+// RUN: not commute-opt %S/print-overlap.mlir --comm-print-overlap='before=%t/none.mlir file=%t/kept' -o /dev/null 2>&1 | FileCheck %s --check-prefix=MISSING
+// MISSING: error: could not open input file {{.*}}none.mlir
+// MISSING-NOT: error:
+// RUN: echo 'func.func @step() { return' > %t/broken.mlir
+// RUN: not commute-opt %S/print-overlap.mlir --comm-print-overlap='before=%t/broken.mlir file=%t/kept' -o /dev/null 2>&1 | FileCheck %s --check-prefix=BROKEN
+// BROKEN: broken.mlir:1:27: error: expected
+// BROKEN-NOT: error:
+// RUN: echo 'module {}' > %t/lacks.mlir
+// RUN: not commute-opt %S/print-overlap.mlir --comm-print-overlap='before=%t/lacks.mlir file=%t/kept' -o /dev/null 2>&1 | FileCheck %s --check-prefix=LACKS
+// LACKS: error: 'builtin.module' op cannot be compared: '{{.*}}lacks.mlir' has no communication in func.func @step
+// LACKS-NOT: error:
+// RUN: sed 's/comm.cost_ns = 30000/comm.cost_ns = 9223372036854775807/' %S/print-overlap.mlir > %t/times.mlir
+// RUN: not commute-opt %S/print-overlap.mlir --comm-print-overlap='before=%t/times.mlir file=%t/kept' -o /dev/null 2>&1 | FileCheck %s --check-prefix=BEFORE
+// BEFORE: times.mlir:{{[0-9]+}}:1: error: 'func.func' op cannot be simulated: the sum of all costs is too large
+// BEFORE-NOT: error:
+// RUN: echo before | cmp - %t/kept
+
 // Times that do not fit.
 comm.process_group @dp size 8
 

@@ -141,7 +141,7 @@ def main():
     expect("blocks", report["total"]["blocks"], len(outer))
     for key in ("makespan_ns", "compute_ns", "exposed_ns", "tail_ns", "communication_ns"):
         expect(key, report["total"]["times"][key],
-               sum(block["times"][key] for block in outer))
+               float(sum(block["times"][key] for block in outer)))
     operations = sum(block["operations"] for block in report["blocks"])
     print(f"{len(report['blocks'])} blocks, {operations} operations")
 
