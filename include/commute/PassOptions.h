@@ -187,6 +187,12 @@ typedef enum CommutePrintOverlapFormat {
   COMMUTE_PRINT_OVERLAP_FORMAT_TEXT,
   /// Everything, for programs.
   COMMUTE_PRINT_OVERLAP_FORMAT_JSON,
+  /// Trace events, for perfetto.
+  COMMUTE_PRINT_OVERLAP_FORMAT_TRACE,
+  /// A timeline as a picture.
+  COMMUTE_PRINT_OVERLAP_FORMAT_SVG,
+  /// A timeline to look around in, for browsers.
+  COMMUTE_PRINT_OVERLAP_FORMAT_HTML,
 } CommutePrintOverlapFormat;
 
 /// Options of comm-print-overlap.
@@ -196,6 +202,8 @@ typedef struct CommutePrintOverlapOptions {
   /// Where to write it, in place of what the file held; standard error if
   /// empty.
   const char *file;
+  /// A file with the program as it was before, to compare with.
+  const char *before;
   /// Run the collectives of all process groups on one channel, rather than each
   /// group's on its own.
   bool singleChannel;

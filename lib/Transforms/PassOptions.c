@@ -150,6 +150,7 @@ CommutePrintOverlapOptions commutePrintOverlapOptionsDefault(void) {
   return (CommutePrintOverlapOptions){
       .format = COMMUTE_PRINT_OVERLAP_FORMAT_TEXT,
       .file = NULL,
+      .before = NULL,
       .singleChannel = false,
   };
 }
@@ -162,6 +163,7 @@ commutePrintOverlapPassCreate(const CommutePrintOverlapOptions *options,
   CommuteOptionValues values = {.info = &commutePrintOverlapPass};
   commuteOptionValuesAddChoice(&values, given.format);
   commuteOptionValuesAddText(&values, given.file);
+  commuteOptionValuesAddText(&values, given.before);
   commuteOptionValuesAddBool(&values, given.singleChannel);
   return commutePassCreateWithValues(&commutePrintOverlapPass,
                                      values.valueCount, values.values, error,
