@@ -35,6 +35,7 @@ else:
     config.excludes += [
         "IR",
         "Analysis",
+        "Cost",
         "Transforms",
         "Report",
         "CAPI",

@@ -51,6 +51,7 @@
 #ifndef COMMUTE_ANALYSIS_H
 #define COMMUTE_ANALYSIS_H
 
+#include "commute/CostModel.h"
 #include "commute/Export.h"
 #include "commute/Schedule.h"
 #include "mlir-c/IR.h"
@@ -69,7 +70,7 @@ extern "C" {
 typedef struct CommuteAnalysis CommuteAnalysis;
 
 /// Estimates the time an operation takes. Returns false where it cannot tell;
-/// then the roofline model decides. The cost must be finite and not negative.
+/// then the cost model decides. The cost must be finite and not negative.
 /// A group of operations is estimated by its members.
 typedef bool (*CommuteCostEstimator)(MlirOperation op, CommuteCost *nanoseconds,
                                      void *userData);
@@ -98,9 +99,15 @@ typedef struct CommuteAnalysisOptions {
   CommuteCollectiveOrder order;
   /// COMMUTE_ANALYSIS_* flags.
   unsigned flags;
-  /// NULL leaves all to the roofline model.
+  /// Asked before the cost model; may be NULL.
   CommuteCostEstimator estimate;
   void *userData;
+  /// The cost model (commute/CostModel.h), which must outlive the analysis;
+  /// NULL for the roofline.
+  const CommuteCosts *costs;
+  /// What the pass runs on, whose functions may be looked into where they are
+  /// called: those outside may be changing. Null: no function is.
+  MlirOperation root;
 } CommuteAnalysisOptions;
 
 /// Begins an analysis; the options are copied. The caller owns the result.
@@ -117,24 +124,19 @@ COMMUTE_EXPORTED void commuteAnalysisResume(CommuteAnalysis *analysis,
 /// Ends an analysis; takes NULL. Graphs made by it may outlive it.
 COMMUTE_EXPORTED void commuteAnalysisDestroy(CommuteAnalysis *analysis);
 
-/// Returns what an operation costs, in nanoseconds: `comm.cost_ns` where the
-/// operation has it, else the estimator's answer, else a roofline of an
-/// H100-like device:
-/// - views, reshapes, constants, allocations, resizes, waits, and scalar
-///   operations without effects: 0;
-/// - collectives: 0 in a group of one, else a + bytes / b for the bytes of the
-///   full tensors; all_gather 25 us, 368 GB/s; reduce_scatter 27 us, 356;
-///   all_reduce 36 us, 206; all_to_all 32 us, 368; permute, send, recv and
-///   broadcast as all_gather; barrier 25 us;
-/// - operations with regions: the sum of those inside; a loop times its trip
-///   count, a branch the most costly region;
-/// - all else: 2 us + max(flops / 600 TFLOP/s, bytes / 2.5 TB/s).
-/// A process group's `latency` and `bandwidth` replace those of a collective.
-/// Where nothing is known (a call, a dynamic shape), the cost is 2 us, or one
-/// iteration for a loop, and a warning says so, once per kind of operation and
-/// analysis. Never fails; where memory runs out, a warning is repeated.
-COMMUTE_EXPORTED CommuteCost commuteAnalysisEstimate(CommuteAnalysis *analysis,
-                                                     MlirOperation op);
+/// Gives what an operation costs, in nanoseconds: `comm.cost_ns` where it has
+/// that, else the estimator's answer, else that of the cost model, else what is
+/// known without one: 0 for what runs nothing (views, reshapes, constants,
+/// allocations, resizes, waits, scalar operations without effects); the sum of
+/// those inside for operations with regions, a loop times its trip count, a
+/// branch the most costly region; what the function costs for a call.
+/// Where nothing is known, the cost is 2 us, and a warning says so; where a
+/// loop has no known trip count it counts once, with a remark; both once for
+/// each kind of operation and analysis. Fails where the cost model does, or
+/// memory runs out, with one error at the operation.
+COMMUTE_EXPORTED bool commuteAnalysisEstimate(CommuteAnalysis *analysis,
+                                              MlirOperation op,
+                                              CommuteCost *nanoseconds);
 
 /// Returns the bytes of a ranked tensor or memref, or COMMUTE_BYTES_UNKNOWN
 /// where a size is dynamic, the element is none with a width, or the number

@@ -22,6 +22,8 @@ extern "C" {
 /// Adds the flags to LLVM's command line:
 ///   --comm-verify-order   every reordering pass proves its result, as with its
 ///                         option verify-order
+///   --comm-devices=FILE   passes without an option `devices` of their own read
+///                         their devices from this file (docs/devices.md)
 /// To be called on one thread, before the command line is parsed; calling it
 /// again does nothing.
 COMMUTE_EXPORTED void commuteRegisterCommandLineOptions(void);
@@ -29,6 +31,10 @@ COMMUTE_EXPORTED void commuteRegisterCommandLineOptions(void);
 /// Tells whether --comm-verify-order was given; false where there is no such
 /// flag.
 COMMUTE_EXPORTED bool commuteVerifyOrderIsRequested(void);
+
+/// Returns the file of --comm-devices, zero-terminated; empty where it was not
+/// given or there is no such flag. It lives as long as the process.
+COMMUTE_EXPORTED const char *commuteGetDeviceFile(void);
 
 #ifdef __cplusplus
 }

@@ -75,6 +75,14 @@ COMMUTE_EXPORTED void commuteOpSetCost(MlirOperation op, CommuteCost cost);
 /// Reads `comm.cost_ns`. Returns false where the operation has none.
 COMMUTE_EXPORTED bool commuteOpGetCost(MlirOperation op, CommuteCost *cost);
 
+/// Reads `comm.flops`: how many operations an operation computes. Returns false
+/// where it does not say.
+COMMUTE_EXPORTED bool commuteOpGetFlops(MlirOperation op, CommuteCost *flops);
+
+/// Reads `comm.bytes`: how many bytes an operation reads and writes. Returns
+/// false where it does not say.
+COMMUTE_EXPORTED bool commuteOpGetTraffic(MlirOperation op, CommuteCost *bytes);
+
 /// Returns `comm.name`, or a null string. The text belongs to the context.
 COMMUTE_EXPORTED MlirStringRef commuteOpGetName(MlirOperation op);
 

@@ -120,6 +120,14 @@ typedef struct CommutePassInfo {
   /// Checks option values, when they are parsed and before anything runs; NULL
   /// where every value is good. On failure it has put a message into `error`.
   MlirLogicalResult (*check)(const CommutePass *pass, CommutePassError *error);
+  /// Makes `*state`, which commutePassGetState returns, from the options: once
+  /// for a run of the pipeline, on one thread, before anything runs. All clones
+  /// of the pass share it, and several may read it at once. NULL where there is
+  /// no state. On failure a diagnostic has been emitted, and nothing runs.
+  MlirLogicalResult (*prepare)(const CommutePass *pass, MlirContext context,
+                               void **state);
+  /// Frees a state; may be NULL.
+  void (*release)(void *state);
   /// Runs the pass on an operation. On failure a diagnostic has been emitted;
   /// the pipeline then stops.
   MlirLogicalResult (*run)(CommutePass *pass, MlirOperation op);
@@ -223,6 +231,10 @@ COMMUTE_EXPORTED void commutePassErrorSet(CommutePassError *error,
 //===----------------------------------------------------------------------===//
 // While a pass runs
 //===----------------------------------------------------------------------===//
+
+/// Returns what the table entry's `prepare` has made; NULL where it has made
+/// nothing.
+COMMUTE_EXPORTED void *commutePassGetState(const CommutePass *pass);
 
 /// States that the pass changed nothing that any cached analysis depends on; a
 /// pass that leaves the program as it was spares its verification, too.

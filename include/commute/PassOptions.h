@@ -34,6 +34,34 @@ extern "C" {
 #endif
 
 //===----------------------------------------------------------------------===//
+// comm-annotate-costs
+//===----------------------------------------------------------------------===//
+
+/// Options of comm-annotate-costs.
+typedef struct CommuteAnnotateCostsOptions {
+  /// What estimates costs: roofline, alpha-beta, inductor, measured, or a model
+  /// that was registered.
+  const char *costModel;
+  /// File of measured times, for cost-model=measured.
+  const char *profile;
+  /// The device that costs are for; the model's if empty.
+  const char *device;
+  /// File of devices; that of --comm-devices if empty.
+  const char *devices;
+  /// The size that dynamic dimensions are taken to have; 0: they are not known.
+  int64_t dynamicSize;
+} CommuteAnnotateCostsOptions;
+
+/// Returns the options as they are where nobody sets them.
+COMMUTE_EXPORTED CommuteAnnotateCostsOptions
+commuteAnnotateCostsOptionsDefault(void);
+
+/// Creates the pass: write what each operation costs into comm.cost_ns.
+COMMUTE_EXPORTED MlirPass
+commuteAnnotateCostsPassCreate(const CommuteAnnotateCostsOptions *options,
+                               MlirStringCallback error, void *userData);
+
+//===----------------------------------------------------------------------===//
 // comm-bucket
 //===----------------------------------------------------------------------===//
 
@@ -64,6 +92,17 @@ typedef struct CommuteBucketOptions {
   /// Run the collectives of all process groups on one channel, rather than each
   /// group's on its own.
   bool singleChannel;
+  /// What estimates costs: roofline, alpha-beta, inductor, measured, or a model
+  /// that was registered.
+  const char *costModel;
+  /// File of measured times, for cost-model=measured.
+  const char *profile;
+  /// The device that costs are for; the model's if empty.
+  const char *device;
+  /// File of devices; that of --comm-devices if empty.
+  const char *devices;
+  /// The size that dynamic dimensions are taken to have; 0: they are not known.
+  int64_t dynamicSize;
 } CommuteBucketOptions;
 
 /// Returns the options as they are where nobody sets them.
@@ -147,6 +186,17 @@ typedef struct CommuteOverlapOptions {
   bool report;
   /// Prove that every dependence was kept, by a check of its own.
   bool verifyOrder;
+  /// What estimates costs: roofline, alpha-beta, inductor, measured, or a model
+  /// that was registered.
+  const char *costModel;
+  /// File of measured times, for cost-model=measured.
+  const char *profile;
+  /// The device that costs are for; the model's if empty.
+  const char *device;
+  /// File of devices; that of --comm-devices if empty.
+  const char *devices;
+  /// The size that dynamic dimensions are taken to have; 0: they are not known.
+  int64_t dynamicSize;
 } CommuteOverlapOptions;
 
 /// Returns the options as they are where nobody sets them.
@@ -207,6 +257,17 @@ typedef struct CommutePrintOverlapOptions {
   /// Run the collectives of all process groups on one channel, rather than each
   /// group's on its own.
   bool singleChannel;
+  /// What estimates costs: roofline, alpha-beta, inductor, measured, or a model
+  /// that was registered.
+  const char *costModel;
+  /// File of measured times, for cost-model=measured.
+  const char *profile;
+  /// The device that costs are for; the model's if empty.
+  const char *device;
+  /// File of devices; that of --comm-devices if empty.
+  const char *devices;
+  /// The size that dynamic dimensions are taken to have; 0: they are not known.
+  int64_t dynamicSize;
 } CommutePrintOverlapOptions;
 
 /// Returns the options as they are where nobody sets them.
@@ -239,6 +300,17 @@ typedef struct CommutePrintScheduleGraphOptions {
   CommuteOptionOrder order;
   /// Where to write it; standard error if empty.
   const char *file;
+  /// What estimates costs: roofline, alpha-beta, inductor, measured, or a model
+  /// that was registered.
+  const char *costModel;
+  /// File of measured times, for cost-model=measured.
+  const char *profile;
+  /// The device that costs are for; the model's if empty.
+  const char *device;
+  /// File of devices; that of --comm-devices if empty.
+  const char *devices;
+  /// The size that dynamic dimensions are taken to have; 0: they are not known.
+  int64_t dynamicSize;
 } CommutePrintScheduleGraphOptions;
 
 /// Returns the options as they are where nobody sets them.
@@ -299,6 +371,17 @@ typedef struct CommuteReorderComputeOptions {
   CommuteOptionOrder order;
   /// Prove that every dependence was kept, by a check of its own.
   bool verifyOrder;
+  /// What estimates costs: roofline, alpha-beta, inductor, measured, or a model
+  /// that was registered.
+  const char *costModel;
+  /// File of measured times, for cost-model=measured.
+  const char *profile;
+  /// The device that costs are for; the model's if empty.
+  const char *device;
+  /// File of devices; that of --comm-devices if empty.
+  const char *devices;
+  /// The size that dynamic dimensions are taken to have; 0: they are not known.
+  int64_t dynamicSize;
 } CommuteReorderComputeOptions;
 
 /// Returns the options as they are where nobody sets them.
@@ -371,6 +454,17 @@ typedef struct CommuteScheduleOptions {
   bool report;
   /// Prove that every dependence was kept, by a check of its own.
   bool verifyOrder;
+  /// What estimates costs: roofline, alpha-beta, inductor, measured, or a model
+  /// that was registered.
+  const char *costModel;
+  /// File of measured times, for cost-model=measured.
+  const char *profile;
+  /// The device that costs are for; the model's if empty.
+  const char *device;
+  /// File of devices; that of --comm-devices if empty.
+  const char *devices;
+  /// The size that dynamic dimensions are taken to have; 0: they are not known.
+  int64_t dynamicSize;
 } CommuteScheduleOptions;
 
 /// Returns the options as they are where nobody sets them.

@@ -16,6 +16,7 @@
 #include "Vector.h"
 
 #include "commute/Analysis.h"
+#include "commute/CostModel.h"
 #include "commute/Effects.h"
 #include "commute/Ops.h"
 
@@ -44,9 +45,8 @@ typedef enum CommuteOpKind {
   COMMUTE_OP_KIND_CHUNK_CAT,
   COMMUTE_OP_KIND_COMPUTE,
   COMMUTE_OP_KIND_GROUP,
-  /// Upstream's products of two matrices, or a batch of them.
-  COMMUTE_OP_KIND_MATMUL,
-  COMMUTE_OP_KIND_BATCH_MATMUL,
+  /// Of linalg, whether it has a structure of loops or not.
+  COMMUTE_OP_KIND_LINALG,
   /// Allocates, frees or only names memory.
   COMMUTE_OP_KIND_STORAGE,
   /// Frees a tensor.
@@ -62,8 +62,6 @@ typedef struct CommuteNameInfo {
   /// Of CommuteOpTrait.
   uint32_t traits;
   CommuteOpKind kind;
-  /// A warning has said that nothing is known about its cost.
-  bool isCostWarned;
 } CommuteNameInfo;
 
 static inline bool commuteNameIsCollective(const CommuteNameInfo *name) {
@@ -145,6 +143,11 @@ typedef struct CommuteGroupInfo {
   /// Nanoseconds, and bytes per second; negative where not stated.
   double latency;
   double bandwidth;
+  /// What the ranks are joined by; a null string where not stated.
+  MlirStringRef link;
+  /// The nodes that the ranks are on, with as many ranks on a node as the group
+  /// or else the device has.
+  int64_t nodes;
 } CommuteGroupInfo;
 
 //===----------------------------------------------------------------------===//
@@ -166,6 +169,15 @@ struct CommuteAnalysis {
   /// the collective asked about last was in.
   MlirOperation symbolTable;
   MlirOperation lastParent;
+  /// What costs are asked of; never NULL.
+  const CommuteCosts *costs;
+  /// The functions that may be called from inside `calleeTable`: symbol
+  /// reference -> index into `callees`, of CommuteCallee.
+  MlirOperation calleeTable;
+  CommutePointerMap calleeMap;
+  CommuteVector callees;
+  /// What has been said about kinds of operations: CommuteCostNotice bits.
+  CommutePointerMap notices;
   /// The name and the type asked about last: neighbours are often alike.
   const void *lastName;
   uint32_t lastNameIndex;
@@ -191,6 +203,10 @@ commuteAnalysisGetGroupInfo(const CommuteAnalysis *analysis, uint32_t group) {
 /// Returns the index into `names` of an operation's name, or UINT32_MAX where
 /// memory runs out.
 uint32_t commuteAnalysisGetName(CommuteAnalysis *analysis, MlirOperation op);
+
+/// Returns the bytes of an element of a tensor or a buffer, at least one, or 0
+/// where they are not known.
+uint64_t commuteElementCountBytes(MlirType type);
 
 /// Gives the type of a value. Returns false where memory runs out.
 bool commuteAnalysisGetType(CommuteAnalysis *analysis, MlirType type,

@@ -4,7 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Cost/CostImpl.h"
 #include "Builder.h"
+#include "Costing.h"
 
 #include "commute/Diagnostics.h"
 
@@ -16,8 +18,10 @@
 
 CommuteAnalysis *commuteAnalysisCreate(const CommuteAnalysisOptions *options) {
   CommuteAnalysis *analysis = calloc(1, sizeof(*analysis));
-  if (analysis)
-    analysis->options = *options;
+  if (!analysis)
+    return NULL;
+  analysis->options = *options;
+  analysis->costs = options->costs ? options->costs : commuteCostsGetDefault();
   return analysis;
 }
 
@@ -26,12 +30,16 @@ void commuteAnalysisResume(CommuteAnalysis *analysis, unsigned flags) {
   commutePointerMapFinish(&analysis->groupMap);
   commuteVectorFinish(&analysis->groups);
   analysis->symbolTable = analysis->lastParent = (MlirOperation){NULL};
+  commuteCalleesForget(analysis);
 }
 
 void commuteAnalysisFinish(CommuteAnalysis *analysis) {
   commutePointerMapFinish(&analysis->nameMap);
   commutePointerMapFinish(&analysis->typeMap);
   commutePointerMapFinish(&analysis->groupMap);
+  commutePointerMapFinish(&analysis->calleeMap);
+  commutePointerMapFinish(&analysis->notices);
+  commuteVectorFinish(&analysis->callees);
   commuteVectorFinish(&analysis->names);
   commuteVectorFinish(&analysis->types);
   commuteVectorFinish(&analysis->groups);

@@ -196,26 +196,30 @@ static CommuteNodeKind findKind(const CommuteBuilder *builder,
   return COMMUTE_NODE_COMPUTE;
 }
 
-static CommuteNodeInfo describeNode(CommuteBuilder *builder,
-                                    const CommuteNameInfo *name) {
-  CommuteNodeInfo info = {.kind = findKind(builder, name),
-                          .grouped = builder->isGroup};
-  if (builder->flags & COMMUTE_ANALYSIS_COSTS)
-    info.cost = commuteAnalysisEstimate(builder->analysis, builder->op);
-  if (info.kind != COMMUTE_NODE_COLLECTIVE)
-    return info;
-  info.alsoWait =
+/// Returns false where the cost cannot be found.
+static bool describeNode(CommuteBuilder *builder, const CommuteNameInfo *name,
+                         CommuteNodeInfo *info) {
+  *info = (CommuteNodeInfo){.kind = findKind(builder, name),
+                            .grouped = builder->isGroup};
+  if (builder->flags & COMMUTE_ANALYSIS_COSTS &&
+      !commuteAnalysisEstimate(builder->analysis, builder->op, &info->cost)) {
+    builder->state = COMMUTE_BUILD_REPORTED;
+    return false;
+  }
+  if (info->kind != COMMUTE_NODE_COLLECTIVE)
+    return true;
+  info->alsoWait =
       builder->isGroup ? builder->waitsInside : builder->waitsForOutside;
   const uint32_t *groups = builder->startGroups.items;
-  info.channel = groups[0];
+  info->channel = groups[0];
   const uint32_t *flights = builder->startFlights.items;
   for (uint32_t i = 0; i < builder->startFlights.count; ++i) {
     uint64_t bytes = commuteBuilderGetFlight(builder, flights[i])->bytes;
-    info.bytes = bytes > COMMUTE_BYTES_UNKNOWN - info.bytes
-                     ? COMMUTE_BYTES_UNKNOWN
-                     : info.bytes + bytes;
+    info->bytes = bytes > COMMUTE_BYTES_UNKNOWN - info->bytes
+                      ? COMMUTE_BYTES_UNKNOWN
+                      : info->bytes + bytes;
   }
-  return info;
+  return true;
 }
 
 /// Begins the flights of collectives that outlive the operation.
@@ -279,9 +283,10 @@ static bool visitOperation(CommuteBuilder *builder, MlirOperation op,
     return false;
   const CommuteNameInfo name =
       *commuteAnalysisGetNameInfo(builder->analysis, index);
-  const CommuteNodeInfo info = describeNode(builder, &name);
+  CommuteNodeInfo info;
   uint32_t node;
-  if (!addNode(builder, &info, op, &node))
+  if (!describeNode(builder, &name, &info) ||
+      !addNode(builder, &info, op, &node))
     return false;
   ++builder->result->numOperations;
   const CommutePendingEdge *pending = builder->pending.items;

@@ -10,6 +10,9 @@
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 //===----------------------------------------------------------------------===//
 // Names
 //===----------------------------------------------------------------------===//
@@ -37,8 +40,6 @@ static const KnownName knownNames[] = {
     {"comm.chunk_cat", COMMUTE_OP_KIND_CHUNK_CAT},
     {"comm.compute", COMMUTE_OP_KIND_COMPUTE},
     {"comm.schedule_group", COMMUTE_OP_KIND_GROUP},
-    {"linalg.matmul", COMMUTE_OP_KIND_MATMUL},
-    {"linalg.batch_matmul", COMMUTE_OP_KIND_BATCH_MATMUL},
     {"memref.alloc", COMMUTE_OP_KIND_STORAGE},
     {"memref.alloca", COMMUTE_OP_KIND_STORAGE},
     {"memref.dealloc", COMMUTE_OP_KIND_STORAGE},
@@ -72,7 +73,11 @@ static CommuteOpKind findKind(MlirStringRef name) {
     if (mlirStringRefEqual(name,
                            mlirStringRefCreateFromCString(knownNames[i].name)))
       return knownNames[i].kind;
-  return COMMUTE_OP_KIND_OTHER;
+  static const char linalg[] = "linalg.";
+  const size_t length = sizeof linalg - 1;
+  return name.length > length && memcmp(name.data, linalg, length) == 0
+             ? COMMUTE_OP_KIND_LINALG
+             : COMMUTE_OP_KIND_OTHER;
 }
 
 uint32_t commuteAnalysisGetName(CommuteAnalysis *analysis, MlirOperation op) {
@@ -166,13 +171,16 @@ static uint64_t countBits(MlirType type) {
   return mlirTypeIsAIndex(type) ? 64 : 0;
 }
 
+uint64_t commuteElementCountBytes(MlirType type) {
+  // An element of less than a byte has one of its own, as in upstream's memory.
+  return (countBits(type) + 7) / 8;
+}
+
 uint64_t commuteTypeCountBytes(MlirType type) {
   if (!mlirShapedTypeHasRank(type) || !mlirShapedTypeHasStaticShape(type))
     return COMMUTE_BYTES_UNKNOWN;
-  // An element of less than a byte has one of its own, as in upstream's memory.
-  uint64_t bits = countBits(mlirShapedTypeGetElementType(type));
-  uint64_t bytes = (bits + 7) / 8;
-  if (bits == 0)
+  uint64_t bytes = commuteElementCountBytes(mlirShapedTypeGetElementType(type));
+  if (bytes == 0)
     return COMMUTE_BYTES_UNKNOWN;
   for (int64_t i = 0, e = mlirShapedTypeGetRank(type); i < e; ++i) {
     uint64_t size = (uint64_t)mlirShapedTypeGetDimSize(type, (intptr_t)i);
@@ -230,23 +238,66 @@ static double getNumber(MlirOperation group, const char *name) {
   return -1.0;
 }
 
-static void lookUpGroup(MlirOperation table, CommuteGroupInfo *info) {
+/// Returns an integer that an attribute of a process group states, or `other`.
+static int64_t getInteger(MlirOperation group, const char *name,
+                          int64_t other) {
+  MlirAttribute attribute = mlirOperationGetAttributeByName(
+      group, mlirStringRefCreateFromCString(name));
+  if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAInteger(attribute))
+    return other;
+  return mlirIntegerAttrGetValueInt(attribute);
+}
+
+static int compareNodes(const void *a, const void *b) {
+  int64_t left = *(const int64_t *)a, right = *(const int64_t *)b;
+  return (left > right) - (left < right);
+}
+
+/// Counts the nodes that hold the ranks of a group. Returns false where memory
+/// runs out.
+static bool countNodes(MlirOperation group, int64_t ranksPerNode,
+                       CommuteGroupInfo *info) {
+  info->nodes = info->size / ranksPerNode + (info->size % ranksPerNode != 0);
+  MlirAttribute ranks = mlirOperationGetAttributeByName(
+      group, mlirStringRefCreateFromCString("ranks"));
+  if (mlirAttributeIsNull(ranks) || !mlirAttributeIsADenseI64Array(ranks))
+    return true;
+  intptr_t count = mlirDenseArrayGetNumElements(ranks);
+  int64_t *nodes = count > 0 ? malloc((size_t)count * sizeof *nodes) : NULL;
+  if (!nodes)
+    return count == 0;
+  for (intptr_t i = 0; i < count; ++i)
+    nodes[i] = mlirDenseI64ArrayGetElement(ranks, i) / ranksPerNode;
+  qsort(nodes, (size_t)count, sizeof *nodes, compareNodes);
+  info->nodes = 1;
+  for (intptr_t i = 1; i < count; ++i)
+    info->nodes += nodes[i] != nodes[i - 1];
+  free(nodes);
+  return true;
+}
+
+/// Returns false where memory runs out.
+static bool lookUpGroup(MlirOperation table, const CommuteDevice *device,
+                        CommuteGroupInfo *info) {
   if (mlirOperationIsNull(table))
-    return;
+    return true;
   MlirSymbolTable symbols = mlirSymbolTableCreate(table);
   if (mlirSymbolTableIsNull(symbols))
-    return;
+    return true;
   MlirOperation group = mlirSymbolTableLookup(
       symbols, mlirFlatSymbolRefAttrGetValue(info->symbol));
   mlirSymbolTableDestroy(symbols);
   if (mlirOperationIsNull(group))
-    return;
-  MlirAttribute size = mlirOperationGetAttributeByName(
-      group, mlirStringRefCreateFromCString("size"));
-  if (!mlirAttributeIsNull(size) && mlirAttributeIsAInteger(size))
-    info->size = mlirIntegerAttrGetValueInt(size);
+    return true;
+  info->size = getInteger(group, "size", 0);
   info->latency = getNumber(group, "latency");
   info->bandwidth = getNumber(group, "bandwidth");
+  MlirAttribute link = mlirOperationGetAttributeByName(
+      group, mlirStringRefCreateFromCString("link"));
+  if (!mlirAttributeIsNull(link) && mlirAttributeIsAString(link))
+    info->link = mlirStringAttrGetValue(link);
+  return countNodes(
+      group, getInteger(group, "ranks_per_node", device->ranksPerNode), info);
 }
 
 /// Finds the closest operation around a collective whose symbols it can name,
@@ -283,7 +334,9 @@ uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
   slot->first = analysis->groups.count++;
   CommuteGroupInfo *info = commuteAnalysisGetGroupInfo(analysis, slot->first);
   *info = (CommuteGroupInfo){.symbol = symbol, .latency = -1, .bandwidth = -1};
-  lookUpGroup(analysis->symbolTable, info);
+  if (!lookUpGroup(analysis->symbolTable,
+                   commuteCostsGetDevice(analysis->costs), info))
+    return UINT32_MAX;
   return slot->first;
 }
 

@@ -15,6 +15,9 @@ struct Flags {
       "comm-verify-order",
       llvm::cl::desc("Prove that each reordering pass of Commute kept every "
                      "dependence")};
+  llvm::cl::opt<std::string> devices{
+      "comm-devices", llvm::cl::value_desc("file"),
+      llvm::cl::desc("Read the devices of Commute's cost models from a file")};
 };
 } // namespace
 
@@ -26,4 +29,8 @@ void commuteRegisterCommandLineOptions(void) { *flags; }
 
 bool commuteVerifyOrderIsRequested(void) {
   return flags.isConstructed() && flags->verifyOrder;
+}
+
+const char *commuteGetDeviceFile(void) {
+  return flags.isConstructed() ? flags->devices.c_str() : "";
 }

@@ -25,6 +25,7 @@ CommutePass::CommutePass(const CommutePassInfo *info)
 
 // Pass::clone copies the texts of options; their values are copied here.
 CommutePass::CommutePass(const CommutePass &other) : CommutePass(other.info) {
+  state = other.state;
   for (size_t i = 0; i < options.size(); ++i)
     options[i].copyValue(other.options[i]);
 }
@@ -74,6 +75,20 @@ LogicalResult CommutePass::parseOptions(
   CommutePassError error;
   if (info->check && mlirLogicalResultIsFailure(info->check(this, &error)))
     return errorHandler(error.message);
+  return success();
+}
+
+LogicalResult CommutePass::initialize(MLIRContext *context) {
+  if (!info->prepare)
+    return success();
+  void *made = nullptr;
+  if (mlirLogicalResultIsFailure(info->prepare(this, wrap(context), &made)))
+    return failure();
+  const CommutePassInfo *entry = info;
+  state = std::shared_ptr<void>(made, [entry](void *old) {
+    if (old && entry->release)
+      entry->release(old);
+  });
   return success();
 }
 
@@ -142,6 +157,8 @@ MlirPass commutePassCreateWithValues(const CommutePassInfo *info, size_t count,
 //===----------------------------------------------------------------------===//
 // While a pass runs
 //===----------------------------------------------------------------------===//
+
+void *commutePassGetState(const CommutePass *pass) { return pass->state.get(); }
 
 void commutePassPreserveAllAnalyses(CommutePass *pass) {
   pass->markAllAnalysesPreserved();

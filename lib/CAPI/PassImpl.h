@@ -106,6 +106,7 @@ struct CommutePass final : public mlir::Pass {
   initializeValues(llvm::ArrayRef<CommutePassOptionValue> values,
                    llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)>
                        errorHandler);
+  llvm::LogicalResult initialize(mlir::MLIRContext *context) override;
   void runOnOperation() override;
 
   using mlir::Pass::markAllAnalysesPreserved;
@@ -113,6 +114,8 @@ struct CommutePass final : public mlir::Pass {
 
   const CommutePassInfo *info;
   std::vector<commute::PassOptionStorage> options;
+  /// Shared by all clones.
+  std::shared_ptr<void> state;
 
 private:
   void addOption(const CommutePassOption &option);

@@ -44,11 +44,13 @@ void commuteOpSetName(MlirOperation op, MlirStringRef name) {
       mlirStringAttrGet(mlirOperationGetContext(op), name));
 }
 
-bool commuteOpGetCost(MlirOperation op, CommuteCost *cost) {
+/// Reads a discardable attribute that holds a quantity, which the dialect has
+/// verified.
+static bool getQuantity(MlirOperation op, const char *name, CommuteCost *cost) {
   if (mlirOperationGetNumDiscardableAttributes(op) == 0)
     return false;
   MlirAttribute attribute = mlirOperationGetDiscardableAttributeByName(
-      op, mlirStringRefCreateFromCString("comm.cost_ns"));
+      op, mlirStringRefCreateFromCString(name));
   if (mlirAttributeIsNull(attribute))
     return false;
   if (mlirAttributeIsAFloat(attribute)) {
@@ -65,6 +67,18 @@ bool commuteOpGetCost(MlirOperation op, CommuteCost *cost) {
     integer = mlirIntegerAttrGetValueInt(attribute);
   *cost = commuteCostFromInteger(integer);
   return true;
+}
+
+bool commuteOpGetCost(MlirOperation op, CommuteCost *cost) {
+  return getQuantity(op, "comm.cost_ns", cost);
+}
+
+bool commuteOpGetFlops(MlirOperation op, CommuteCost *flops) {
+  return getQuantity(op, "comm.flops", flops);
+}
+
+bool commuteOpGetTraffic(MlirOperation op, CommuteCost *bytes) {
+  return getQuantity(op, "comm.bytes", bytes);
 }
 
 MlirStringRef commuteOpGetName(MlirOperation op) {

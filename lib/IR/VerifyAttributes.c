@@ -16,12 +16,12 @@ static bool isNamed(MlirStringRef text, const char *name) {
 }
 
 //===----------------------------------------------------------------------===//
-// comm.cost_ns, comm.name
+// comm.cost_ns, comm.flops, comm.bytes, comm.name
 //===----------------------------------------------------------------------===//
 
 /// An integer's sign is that of its bits as a signed number, whatever its
-/// width; one of more than 64 bits is no sensible time.
-static bool isTime(MlirAttribute attribute) {
+/// width; one of more than 64 bits is nothing sensible.
+static bool isQuantity(MlirAttribute attribute) {
   if (mlirAttributeIsAFloat(attribute)) {
     double value = mlirFloatAttrGetValueDouble(attribute);
     return isfinite(value) && value >= 0;
@@ -170,10 +170,13 @@ typedef struct Rule {
   bool (*check)(MlirOperation op, MlirAttribute attribute);
 } Rule;
 
+static const char quantity[] =
+    "an integer from 0 to 2^63 - 1 or a finite float that is not negative";
+
 static const Rule rules[] = {
-    {"comm.cost_ns", isTime,
-     "an integer from 0 to 2^63 - 1 or a finite float that is not negative",
-     NULL},
+    {"comm.cost_ns", isQuantity, quantity, NULL},
+    {"comm.flops", isQuantity, quantity, NULL},
+    {"comm.bytes", isQuantity, quantity, NULL},
     {"comm.name", isString, "a string", NULL},
     {"comm.bucket", isBucket,
      "an array of dictionaries with inputs (i64, above zero), after (i64 "

@@ -52,8 +52,18 @@ static bool checkQuantity(MlirOperation op, const char *attribute,
   return false;
 }
 
+/// Where a link is stated, it has a name.
+static bool checkLink(MlirOperation op) {
+  MlirAttribute link = commuteVerifyGetAttribute(op, "link");
+  if (mlirAttributeIsNull(link) || mlirStringAttrGetValue(link).length > 0)
+    return true;
+  commuteOpEmitError(op, "expects a link that has a name");
+  return false;
+}
+
 bool commuteProcessGroupVerify(MlirOperation op) {
-  return checkRanks(op) && checkQuantity(op, "latency", true) &&
+  return checkRanks(op) && checkLink(op) &&
+         checkQuantity(op, "latency", true) &&
          checkQuantity(op, "bandwidth", false);
 }
 

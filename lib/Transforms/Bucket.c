@@ -30,7 +30,8 @@ enum {
   OPTION_MAX_IN_FLIGHT,
   OPTION_ORDER,
   OPTION_SINGLE_CHANNEL,
-  OPTION_COUNT
+  OPTION_COST,
+  OPTION_COUNT = OPTION_COST + COMMUTE_COST_OPTION_COUNT
 };
 
 static const CommutePassOption options[OPTION_COUNT] = {
@@ -65,6 +66,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
          .kind = COMMUTE_PASS_OPTION_BOOL,
          .description = "Run the collectives of all process groups on one "
                         "channel, rather than each group's on its own"},
+    COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 
 //===----------------------------------------------------------------------===//
@@ -99,6 +101,8 @@ typedef struct Bucketer {
   MlirOperation op;
   CommuteBucketOptions options;
   BlockPlan *plans;
+  /// A cost could not be estimated, and an error was emitted.
+  bool hasNoCost;
 
   // Of the block at hand.
   CommuteBlockGraph *graph;
@@ -144,7 +148,11 @@ static void destroyPlans(BlockPlan *plans) {
 
 /// A CommuteBucketEstimate.
 static CommuteCost estimate(MlirOperation collective, void *userData) {
-  return commuteAnalysisEstimate(userData, collective);
+  Bucketer *bucketer = userData;
+  CommuteCost cost = commuteCostFromInteger(0);
+  if (!commuteAnalysisEstimate(bucketer->analysis, collective, &cost))
+    bucketer->hasNoCost = true;
+  return cost;
 }
 
 /// A CommuteBucketCost.
@@ -159,7 +167,7 @@ static CommuteCost costBucket(const uint32_t *members, uint32_t count,
   }
   CommuteCost cost = commuteCostFromInteger(0);
   if (!commuteBucketMergeEstimate(bucketer->starts, bucketer->costs, count,
-                                  estimate, bucketer->analysis, &cost))
+                                  estimate, bucketer, &cost))
     bucketer->isOutOfMemory = true;
   return cost;
 }
@@ -187,6 +195,8 @@ static MlirLogicalResult findBuckets(Bucketer *bucketer) {
                               bucketer->order, bucketer->buckets,
                               &error) != COMMUTE_STATUS_OK)
     return commuteBlockGraphEmitError(bucketer->graph, &error);
+  if (bucketer->hasNoCost)
+    return mlirLogicalResultFailure();
   return bucketer->isOutOfMemory ? emitOutOfMemory(bucketer)
                                  : mlirLogicalResultSuccess();
 }
@@ -410,7 +420,9 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   const CommuteAnalysisOptions analysisOptions = {
       .order = (CommuteCollectiveOrder)commutePassGetChoice(pass, OPTION_ORDER),
       .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_STORAGES |
-               COMMUTE_ANALYSIS_WARNINGS};
+               COMMUTE_ANALYSIS_WARNINGS,
+      .costs = commutePassGetCosts(pass),
+      .root = op};
   Bucketer bucketer = {
       .analysis = commuteAnalysisCreate(&analysisOptions),
       .op = op,
@@ -469,6 +481,8 @@ const CommutePassInfo commuteBucketPass = {
                    "inputs",
     .options = options,
     .optionCount = OPTION_COUNT,
+    .prepare = commuteCostOptionsPrepare,
+    .release = commuteCostOptionsRelease,
     .check = check,
     .run = run,
 };

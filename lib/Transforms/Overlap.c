@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CostOptions.h"
 #include "OverlapTable.h"
 #include "Passes.h"
 #include "ReorderBlocks.h"
@@ -30,7 +31,8 @@ enum {
   OPTION_ORDER,
   OPTION_REPORT,
   OPTION_VERIFY,
-  OPTION_COUNT
+  OPTION_COST,
+  OPTION_COUNT = OPTION_COST + COMMUTE_COST_OPTION_COUNT
 };
 
 static const CommutePassOption options[OPTION_COUNT] = {
@@ -53,6 +55,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
     [OPTION_VERIFY] = {.name = "verify-order",
                        .kind = COMMUTE_PASS_OPTION_BOOL,
                        .description = commuteVerifyOrderDescription},
+    COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 
 //===----------------------------------------------------------------------===//
@@ -251,7 +254,9 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   bool hasReport = commutePassGetBool(pass, OPTION_REPORT);
   CommuteAnalysisOptions analysisOptions = {
       .order = (CommuteCollectiveOrder)commutePassGetChoice(pass, OPTION_ORDER),
-      .flags = COMMUTE_ANALYSIS_WARNINGS};
+      .flags = COMMUTE_ANALYSIS_WARNINGS,
+      .costs = commutePassGetCosts(pass),
+      .root = op};
   if (hasReport || needCosts(pass))
     analysisOptions.flags |= COMMUTE_ANALYSIS_COSTS;
 
@@ -294,6 +299,8 @@ const CommutePassInfo commuteOverlapPass = {
     .description = "Hide communication behind computation, by a list of passes",
     .options = options,
     .optionCount = OPTION_COUNT,
+    .prepare = commuteCostOptionsPrepare,
+    .release = commuteCostOptionsRelease,
     .check = check,
     .run = run,
 };

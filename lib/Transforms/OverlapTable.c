@@ -9,6 +9,7 @@
 #include "commute/Diagnostics.h"
 #include "commute/Report.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -158,8 +159,11 @@ enum { NAME_WIDTH = 6 };
 
 /// Appends by how much a time is above another, in percent, in a column.
 static void appendDifference(CommuteText *text, double time, double other) {
+  // What is left of rounding is no difference.
+  double percent = other > 0 ? 100 * (time - other) / other : 0;
   if (other > 0)
-    commuteTextAppendFormat(text, "  %+9.1f %%", 100 * (time - other) / other);
+    commuteTextAppendFormat(text, "  %+9.1f %%",
+                            fabs(percent) < 0.05 ? 0.0 : percent);
   else
     commuteTextAppendFormat(text, "  %11s", "-");
 }

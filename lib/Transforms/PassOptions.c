@@ -12,6 +12,36 @@
 #include "Passes.h"
 
 //===----------------------------------------------------------------------===//
+// comm-annotate-costs
+//===----------------------------------------------------------------------===//
+
+CommuteAnnotateCostsOptions commuteAnnotateCostsOptionsDefault(void) {
+  return (CommuteAnnotateCostsOptions){
+      .costModel = "roofline",
+      .profile = NULL,
+      .device = NULL,
+      .devices = NULL,
+      .dynamicSize = 0,
+  };
+}
+
+MlirPass
+commuteAnnotateCostsPassCreate(const CommuteAnnotateCostsOptions *options,
+                               MlirStringCallback error, void *userData) {
+  CommuteAnnotateCostsOptions given =
+      options ? *options : commuteAnnotateCostsOptionsDefault();
+  CommuteOptionValues values = {.info = &commuteAnnotateCostsPass};
+  commuteOptionValuesAddText(&values, given.costModel);
+  commuteOptionValuesAddText(&values, given.profile);
+  commuteOptionValuesAddText(&values, given.device);
+  commuteOptionValuesAddText(&values, given.devices);
+  commuteOptionValuesAddInteger(&values, given.dynamicSize);
+  return commutePassCreateWithValues(&commuteAnnotateCostsPass,
+                                     values.valueCount, values.values, error,
+                                     userData);
+}
+
+//===----------------------------------------------------------------------===//
 // comm-bucket
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +53,11 @@ CommuteBucketOptions commuteBucketOptionsDefault(void) {
       .maxInFlight = 0,
       .order = COMMUTE_OPTION_ORDER_NONE,
       .singleChannel = false,
+      .costModel = "roofline",
+      .profile = NULL,
+      .device = NULL,
+      .devices = NULL,
+      .dynamicSize = 0,
   };
 }
 
@@ -37,6 +72,11 @@ MlirPass commuteBucketPassCreate(const CommuteBucketOptions *options,
   commuteOptionValuesAddInteger(&values, given.maxInFlight);
   commuteOptionValuesAddChoice(&values, given.order);
   commuteOptionValuesAddBool(&values, given.singleChannel);
+  commuteOptionValuesAddText(&values, given.costModel);
+  commuteOptionValuesAddText(&values, given.profile);
+  commuteOptionValuesAddText(&values, given.device);
+  commuteOptionValuesAddText(&values, given.devices);
+  commuteOptionValuesAddInteger(&values, given.dynamicSize);
   return commutePassCreateWithValues(&commuteBucketPass, values.valueCount,
                                      values.values, error, userData);
 }
@@ -104,6 +144,11 @@ CommuteOverlapOptions commuteOverlapOptionsDefault(void) {
       .order = COMMUTE_OPTION_ORDER_ALL,
       .report = false,
       .verifyOrder = false,
+      .costModel = "roofline",
+      .profile = NULL,
+      .device = NULL,
+      .devices = NULL,
+      .dynamicSize = 0,
   };
 }
 
@@ -116,6 +161,11 @@ MlirPass commuteOverlapPassCreate(const CommuteOverlapOptions *options,
   commuteOptionValuesAddChoice(&values, given.order);
   commuteOptionValuesAddBool(&values, given.report);
   commuteOptionValuesAddBool(&values, given.verifyOrder);
+  commuteOptionValuesAddText(&values, given.costModel);
+  commuteOptionValuesAddText(&values, given.profile);
+  commuteOptionValuesAddText(&values, given.device);
+  commuteOptionValuesAddText(&values, given.devices);
+  commuteOptionValuesAddInteger(&values, given.dynamicSize);
   return commutePassCreateWithValues(&commuteOverlapPass, values.valueCount,
                                      values.values, error, userData);
 }
@@ -152,6 +202,11 @@ CommutePrintOverlapOptions commutePrintOverlapOptionsDefault(void) {
       .file = NULL,
       .before = NULL,
       .singleChannel = false,
+      .costModel = "roofline",
+      .profile = NULL,
+      .device = NULL,
+      .devices = NULL,
+      .dynamicSize = 0,
   };
 }
 
@@ -165,6 +220,11 @@ commutePrintOverlapPassCreate(const CommutePrintOverlapOptions *options,
   commuteOptionValuesAddText(&values, given.file);
   commuteOptionValuesAddText(&values, given.before);
   commuteOptionValuesAddBool(&values, given.singleChannel);
+  commuteOptionValuesAddText(&values, given.costModel);
+  commuteOptionValuesAddText(&values, given.profile);
+  commuteOptionValuesAddText(&values, given.device);
+  commuteOptionValuesAddText(&values, given.devices);
+  commuteOptionValuesAddInteger(&values, given.dynamicSize);
   return commutePassCreateWithValues(&commutePrintOverlapPass,
                                      values.valueCount, values.values, error,
                                      userData);
@@ -179,6 +239,11 @@ CommutePrintScheduleGraphOptions commutePrintScheduleGraphOptionsDefault(void) {
       .format = COMMUTE_PRINT_SCHEDULE_GRAPH_FORMAT_TEXT,
       .order = COMMUTE_OPTION_ORDER_NONE,
       .file = NULL,
+      .costModel = "roofline",
+      .profile = NULL,
+      .device = NULL,
+      .devices = NULL,
+      .dynamicSize = 0,
   };
 }
 
@@ -191,6 +256,11 @@ MlirPass commutePrintScheduleGraphPassCreate(
   commuteOptionValuesAddChoice(&values, given.format);
   commuteOptionValuesAddChoice(&values, given.order);
   commuteOptionValuesAddText(&values, given.file);
+  commuteOptionValuesAddText(&values, given.costModel);
+  commuteOptionValuesAddText(&values, given.profile);
+  commuteOptionValuesAddText(&values, given.device);
+  commuteOptionValuesAddText(&values, given.devices);
+  commuteOptionValuesAddInteger(&values, given.dynamicSize);
   return commutePassCreateWithValues(&commutePrintScheduleGraphPass,
                                      values.valueCount, values.values, error,
                                      userData);
@@ -248,6 +318,11 @@ CommuteReorderComputeOptions commuteReorderComputeOptionsDefault(void) {
   return (CommuteReorderComputeOptions){
       .order = COMMUTE_OPTION_ORDER_NONE,
       .verifyOrder = false,
+      .costModel = "roofline",
+      .profile = NULL,
+      .device = NULL,
+      .devices = NULL,
+      .dynamicSize = 0,
   };
 }
 
@@ -259,6 +334,11 @@ commuteReorderComputePassCreate(const CommuteReorderComputeOptions *options,
   CommuteOptionValues values = {.info = &commuteReorderComputePass};
   commuteOptionValuesAddChoice(&values, given.order);
   commuteOptionValuesAddBool(&values, given.verifyOrder);
+  commuteOptionValuesAddText(&values, given.costModel);
+  commuteOptionValuesAddText(&values, given.profile);
+  commuteOptionValuesAddText(&values, given.device);
+  commuteOptionValuesAddText(&values, given.devices);
+  commuteOptionValuesAddInteger(&values, given.dynamicSize);
   return commutePassCreateWithValues(&commuteReorderComputePass,
                                      values.valueCount, values.values, error,
                                      userData);
@@ -290,6 +370,11 @@ CommuteScheduleOptions commuteScheduleOptionsDefault(void) {
       .startLate = NULL,
       .report = false,
       .verifyOrder = false,
+      .costModel = "roofline",
+      .profile = NULL,
+      .device = NULL,
+      .devices = NULL,
+      .dynamicSize = 0,
   };
 }
 
@@ -318,6 +403,11 @@ MlirPass commuteSchedulePassCreate(const CommuteScheduleOptions *options,
   commuteOptionValuesAddText(&values, given.startLate);
   commuteOptionValuesAddBool(&values, given.report);
   commuteOptionValuesAddBool(&values, given.verifyOrder);
+  commuteOptionValuesAddText(&values, given.costModel);
+  commuteOptionValuesAddText(&values, given.profile);
+  commuteOptionValuesAddText(&values, given.device);
+  commuteOptionValuesAddText(&values, given.devices);
+  commuteOptionValuesAddInteger(&values, given.dynamicSize);
   return commutePassCreateWithValues(&commuteSchedulePass, values.valueCount,
                                      values.values, error, userData);
 }

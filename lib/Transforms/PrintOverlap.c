@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CostOptions.h"
 #include "OtherProgram.h"
 #include "Passes.h"
 #include "Text.h"
@@ -21,7 +22,8 @@ enum {
   OPTION_FILE,
   OPTION_BEFORE,
   OPTION_SINGLE_CHANNEL,
-  OPTION_COUNT
+  OPTION_COST,
+  OPTION_COUNT = OPTION_COST + COMMUTE_COST_OPTION_COUNT
 };
 enum {
   FORMAT_TEXT,
@@ -71,6 +73,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
          .kind = COMMUTE_PASS_OPTION_BOOL,
          .description = "Run the collectives of all process groups on one "
                         "channel, rather than each group's on its own"},
+    COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 
 //===----------------------------------------------------------------------===//
@@ -126,7 +129,9 @@ static MlirLogicalResult collect(const CommutePass *pass, MlirOperation op,
                                  CommuteReportSet *set) {
   const CommuteAnalysisOptions analysisOptions = {
       .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_STORAGES |
-               COMMUTE_ANALYSIS_WARNINGS};
+               COMMUTE_ANALYSIS_WARNINGS,
+      .costs = commutePassGetCosts(pass),
+      .root = op};
   size_t format = commutePassGetChoice(pass, OPTION_FORMAT);
   Collector collector = {
       .analysis = commuteAnalysisCreate(&analysisOptions),
@@ -247,5 +252,7 @@ const CommutePassInfo commutePrintOverlapPass = {
                    "it waits for",
     .options = options,
     .optionCount = OPTION_COUNT,
+    .prepare = commuteCostOptionsPrepare,
+    .release = commuteCostOptionsRelease,
     .run = run,
 };

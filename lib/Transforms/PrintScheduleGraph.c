@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CostOptions.h"
 #include "Passes.h"
 #include "ReorderPass.h"
 #include "Text.h"
@@ -18,7 +19,13 @@
 
 #include <stdlib.h>
 
-enum { OPTION_FORMAT, OPTION_ORDER, OPTION_FILE, OPTION_COUNT };
+enum {
+  OPTION_FORMAT,
+  OPTION_ORDER,
+  OPTION_FILE,
+  OPTION_COST,
+  OPTION_COUNT = OPTION_COST + COMMUTE_COST_OPTION_COUNT
+};
 enum { FORMAT_TEXT, FORMAT_DOT, FORMAT_COUNT };
 
 /// What is printed.
@@ -308,7 +315,9 @@ static MlirLogicalResult writeText(CommutePass *pass, MlirOperation op,
 static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   const CommuteAnalysisOptions options = {
       .order = (CommuteCollectiveOrder)commutePassGetChoice(pass, OPTION_ORDER),
-      .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_WARNINGS};
+      .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_WARNINGS,
+      .costs = commutePassGetCosts(pass),
+      .root = op};
   Printer printer = {.analysis = commuteAnalysisCreate(&options),
                      .format = commutePassGetChoice(pass, OPTION_FORMAT)};
   if (!printer.analysis)
@@ -352,6 +361,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
                      .kind = COMMUTE_PASS_OPTION_STRING,
                      .description =
                          "Where to write it; standard error if empty"},
+    COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 
 const CommutePassInfo commutePrintScheduleGraphPass = {
@@ -361,5 +371,7 @@ const CommutePassInfo commutePrintScheduleGraphPass = {
                    "reasons",
     .options = options,
     .optionCount = OPTION_COUNT,
+    .prepare = commuteCostOptionsPrepare,
+    .release = commuteCostOptionsRelease,
     .run = run,
 };

@@ -20,7 +20,9 @@ const CommutePassInfo commuteReorderComputePass = {
     .name = "CommuteReorderCompute",
     .description = "Put computations of about its cost between each collective "
                    "and its wait",
-    .options = commuteReorderOptions,
-    .optionCount = COMMUTE_REORDER_OPTION_COUNT,
+    .options = commuteReorderCostOptions,
+    .optionCount = COMMUTE_REORDER_COST_OPTION_COUNT,
+    .prepare = commuteCostOptionsPrepare,
+    .release = commuteCostOptionsRelease,
     .run = run,
 };

@@ -27,19 +27,25 @@ const char commuteOrderDescription[] =
 const char commuteVerifyOrderDescription[] =
     "Prove that every dependence was kept, by a check of its own";
 
+#define REORDER_OPTIONS                                                        \
+  [COMMUTE_REORDER_OPTION_ORDER] = {.name = "order",                           \
+                                    .kind = COMMUTE_PASS_OPTION_CHOICE,        \
+                                    .description = commuteOrderDescription,    \
+                                    .choices = commuteOrderChoices,            \
+                                    .choiceCount = COMMUTE_ORDER_CHOICE_COUNT, \
+                                    .initialInteger =                          \
+                                        COMMUTE_COLLECTIVE_ORDER_NONE},        \
+  [COMMUTE_REORDER_OPTION_VERIFY] = {.name = "verify-order",                   \
+                                     .kind = COMMUTE_PASS_OPTION_BOOL,         \
+                                     .description =                            \
+                                         commuteVerifyOrderDescription}
+
 const CommutePassOption commuteReorderOptions[COMMUTE_REORDER_OPTION_COUNT] = {
-    [COMMUTE_REORDER_OPTION_ORDER] = {.name = "order",
-                                      .kind = COMMUTE_PASS_OPTION_CHOICE,
-                                      .description = commuteOrderDescription,
-                                      .choices = commuteOrderChoices,
-                                      .choiceCount = COMMUTE_ORDER_CHOICE_COUNT,
-                                      .initialInteger =
-                                          COMMUTE_COLLECTIVE_ORDER_NONE},
-    [COMMUTE_REORDER_OPTION_VERIFY] = {.name = "verify-order",
-                                       .kind = COMMUTE_PASS_OPTION_BOOL,
-                                       .description =
-                                           commuteVerifyOrderDescription},
-};
+    REORDER_OPTIONS};
+
+const CommutePassOption
+    commuteReorderCostOptions[COMMUTE_REORDER_COST_OPTION_COUNT] = {
+        REORDER_OPTIONS, COMMUTE_COST_OPTIONS(COMMUTE_REORDER_OPTION_COUNT)};
 
 bool commutePassVerifiesOrder(const CommutePass *pass, size_t option) {
   return commutePassGetBool(pass, option) || commuteVerifyOrderIsRequested();
@@ -59,9 +65,12 @@ MlirLogicalResult commuteReorderPassRun(CommutePass *pass, MlirOperation op,
   CommuteAnalysisOptions options = {
       .order = (CommuteCollectiveOrder)commutePassGetChoice(
           pass, COMMUTE_REORDER_OPTION_ORDER),
-      .flags = COMMUTE_ANALYSIS_WARNINGS};
-  if (commutePolicyNeedsCosts(policy))
+      .flags = COMMUTE_ANALYSIS_WARNINGS,
+      .root = op};
+  if (commutePolicyNeedsCosts(policy)) {
     options.flags |= COMMUTE_ANALYSIS_COSTS;
+    options.costs = commutePassGetCosts(pass);
+  }
   CommuteAnalysis *analysis = commuteAnalysisCreate(&options);
   if (!analysis)
     return commuteOpEmitError(op, "out of memory");

@@ -10,6 +10,8 @@
 #ifndef COMMUTE_LIB_TRANSFORMS_REORDERPASS_H
 #define COMMUTE_LIB_TRANSFORMS_REORDERPASS_H
 
+#include "CostOptions.h"
+
 #include "commute/Analysis.h"
 #include "commute/Pass.h"
 
@@ -28,6 +30,14 @@ enum {
 };
 extern const CommutePassOption
     commuteReorderOptions[COMMUTE_REORDER_OPTION_COUNT];
+
+/// The same, with those of costs behind them.
+enum {
+  COMMUTE_REORDER_COST_OPTION_COUNT =
+      COMMUTE_REORDER_OPTION_COUNT + COMMUTE_COST_OPTION_COUNT
+};
+extern const CommutePassOption
+    commuteReorderCostOptions[COMMUTE_REORDER_COST_OPTION_COUNT];
 
 /// Runs a policy on every schedulable block inside an operation.
 MlirLogicalResult commuteReorderPassRun(CommutePass *pass, MlirOperation op,

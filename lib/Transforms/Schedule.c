@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CostOptions.h"
 #include "Passes.h"
 #include "ReorderBlocks.h"
 #include "ReorderPass.h"
@@ -46,7 +47,8 @@ enum {
   OPTION_START_LATE,
   OPTION_REPORT,
   OPTION_VERIFY,
-  OPTION_COUNT
+  OPTION_COST,
+  OPTION_COUNT = OPTION_COST + COMMUTE_COST_OPTION_COUNT
 };
 
 static const CommutePassOption options[OPTION_COUNT] = {
@@ -157,6 +159,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
     [OPTION_VERIFY] = {.name = "verify-order",
                        .kind = COMMUTE_PASS_OPTION_BOOL,
                        .description = commuteVerifyOrderDescription},
+    COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 
 static const CommuteLimitOptions limitOptions = {
@@ -353,7 +356,9 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   const CommuteAnalysisOptions analysisOptions = {
       .order = scheduler.order,
       .flags = COMMUTE_ANALYSIS_COSTS | COMMUTE_ANALYSIS_STORAGES |
-               COMMUTE_ANALYSIS_WARNINGS};
+               COMMUTE_ANALYSIS_WARNINGS,
+      .costs = commutePassGetCosts(pass),
+      .root = op};
   CommuteAnalysis *analysis = commuteAnalysisCreate(&analysisOptions);
   if (!analysis)
     return commuteOpEmitError(op, "out of memory");
@@ -404,6 +409,8 @@ const CommutePassInfo commuteSchedulePass = {
                    "never a worse one",
     .options = options,
     .optionCount = OPTION_COUNT,
+    .prepare = commuteCostOptionsPrepare,
+    .release = commuteCostOptionsRelease,
     .check = check,
     .run = run,
 };

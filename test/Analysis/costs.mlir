@@ -155,7 +155,7 @@ func.func @regions(%c: i1, %n: index) {
     %f = comm.barrier on @dp {comm.cost_ns = 10}
     comm.wait %f {comm.cost_ns = 2} : !comm.future
   }
-  // expected-warning @+1 {{'scf.for' op has no known number of iterations, the cost of one is assumed}}
+  // expected-remark @+1 {{'scf.for' op has no known number of iterations, the cost of one is assumed}}
   scf.for %i = %0 to %n step %3 {
     comm.compute "a"() {comm.cost_ns = 5} : () -> ()
   } {comm.name = "while"}

@@ -25,7 +25,7 @@
 
 typedef struct Test {
   const char *path;
-  const CommuteJson *json;
+  const CommuteJsonTree *json;
   CommuteProgram *program;
   CommuteFsdpGroups groups;
   /// By group, its number of members.
@@ -105,7 +105,7 @@ static uint32_t findNode(const Test *test, uint32_t value) {
 
 /// Returns the group that has exactly the members in a list, or NONE.
 static uint32_t findSameGroup(const Test *test, uint32_t list) {
-  const CommuteJson *json = test->json;
+  const CommuteJsonTree *json = test->json;
   uint32_t group = NONE;
   for (uint32_t v = list + 1; v < commuteJsonGetEnd(json, list); ++v) {
     uint32_t node = findNode(test, v);
@@ -121,7 +121,7 @@ static uint32_t findSameGroup(const Test *test, uint32_t list) {
 
 /// Compares the groups; writes the recorded order, flat.
 static void checkMembers(Test *test, uint32_t list, uint32_t *order) {
-  const CommuteJson *json = test->json;
+  const CommuteJsonTree *json = test->json;
   uint32_t count = 0, end = commuteJsonGetEnd(json, list);
   for (uint32_t v = list + 1; v < end; v = commuteJsonGetEnd(json, v)) {
     bool isGroup = commuteJsonGetKind(json, v) == COMMUTE_JSON_ARRAY;
@@ -168,7 +168,7 @@ static bool hasOrder(const Test *test, uint32_t before, uint32_t after) {
 /// Compares with rows of [members of a group, an output of the group that it
 /// comes after]; there is a row for each output.
 static void checkOrders(Test *test, uint32_t rows) {
-  const CommuteJson *json = test->json;
+  const CommuteJsonTree *json = test->json;
   uint32_t numPairs = 0, lastAfter = NONE;
   uint32_t end = commuteJsonGetEnd(json, rows);
   for (uint32_t row = rows + 1; row < end; row = commuteJsonGetEnd(json, row)) {
@@ -230,11 +230,11 @@ static bool checkFile(const char *path) {
     fprintf(stderr, "%s: %s\n", path, failure);
     return false;
   }
-  CommuteJson json;
+  CommuteJsonTree json;
   CommuteProgram program;
   CommuteJsonError error = {.message = ""};
   Test test = {.path = path, .json = &json, .program = &program};
-  if (!commuteJsonInit(&json, text, size, &error)) {
+  if (!commuteJsonTreeInit(&json, text, size, &error)) {
     fail(&test, error.message);
   } else {
     if (commuteProgramInit(&program, &json, &error)) {
@@ -243,7 +243,7 @@ static bool checkFile(const char *path) {
     } else {
       fail(&test, error.message);
     }
-    commuteJsonFinish(&json);
+    commuteJsonTreeFinish(&json);
   }
   free(text);
   return test.numFailures == 0;

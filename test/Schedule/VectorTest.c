@@ -24,11 +24,11 @@
 /// A file under test.
 typedef struct Test {
   const char *path;
-  const CommuteJson *json;
+  const CommuteJsonTree *json;
   /// The answers.
   uint32_t expect;
   /// The keys that are exceptions, or COMMUTE_JSON_NONE.
-  const CommuteJson *exceptionJson;
+  const CommuteJsonTree *exceptionJson;
   uint32_t exceptions;
   /// NULL for a file that names an unknown producer.
   CommuteProgram *program;
@@ -65,7 +65,7 @@ static bool isText(CommuteJsonText text, const char *string) {
 static bool isException(const Test *test, CommuteJsonText key) {
   if (test->exceptions == COMMUTE_JSON_NONE)
     return false;
-  const CommuteJson *json = test->exceptionJson;
+  const CommuteJsonTree *json = test->exceptionJson;
   uint32_t end = commuteJsonGetEnd(json, test->exceptions);
   for (uint32_t v = test->exceptions + 1; v < end; ++v) {
     CommuteJsonText text = commuteJsonGetText(json, v);
@@ -117,7 +117,7 @@ static bool runKey(Test *test, CommuteJsonText key) {
 }
 
 static bool isSameOrder(const Test *test, uint32_t list) {
-  const CommuteJson *json = test->json;
+  const CommuteJsonTree *json = test->json;
   uint32_t numNodes = test->program->numNodes;
   if (commuteJsonGetLength(json, list) != numNodes)
     return false;
@@ -171,7 +171,7 @@ static bool isOutput(const Test *test, uint32_t value, uint32_t node,
 /// one before, first output of the collective].
 static bool areSameEdges(const Test *test, const CommuteGraph *graph,
                          uint32_t first, uint32_t rows) {
-  const CommuteJson *json = test->json;
+  const CommuteJsonTree *json = test->json;
   uint32_t row = rows + 1, end = commuteJsonGetEnd(json, rows);
   for (uint32_t e = first; e < commuteGraphGetNumEdges(graph); ++e) {
     CommuteEdge edge = commuteGraphGetEdge(graph, e);
@@ -274,7 +274,7 @@ static void checkKey(Test *test, CommuteJsonText key, uint32_t result) {
 }
 
 static void checkFile(Test *test) {
-  const CommuteJson *json = test->json;
+  const CommuteJsonTree *json = test->json;
   CommuteJsonError error;
   CommuteProgram program;
   if (commuteProgramInit(&program, json, &error))
@@ -299,7 +299,7 @@ static void checkFile(Test *test) {
 /// A file and what it holds.
 typedef struct Document {
   char *text;
-  CommuteJson json;
+  CommuteJsonTree json;
 } Document;
 
 static bool openDocument(Document *document, const char *path) {
@@ -307,7 +307,7 @@ static bool openDocument(Document *document, const char *path) {
   CommuteJsonError error;
   const char *failure = commuteTextFileRead(path, &document->text, &size);
   if (!failure &&
-      !commuteJsonInit(&document->json, document->text, size, &error)) {
+      !commuteJsonTreeInit(&document->json, document->text, size, &error)) {
     failure = "not JSON";
     free(document->text);
   }
@@ -317,7 +317,7 @@ static bool openDocument(Document *document, const char *path) {
 }
 
 static void closeDocument(Document *document) {
-  commuteJsonFinish(&document->json);
+  commuteJsonTreeFinish(&document->json);
   free(document->text);
 }
 

@@ -21,7 +21,7 @@
 // RUN: commute-opt %s --comm-bucket=order=group | FileCheck %s --check-prefixes=CHECK,ALL
 
 // RUN: commute-opt %s -o /dev/null --dump-pass-pipeline --comm-bucket 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: comm-bucket{max-bytes=26214400 max-in-flight=0 memory-limit=0 min-count=2 order=none single-channel=false}
+// DUMP: comm-bucket{cost-model=roofline {{.*}}max-bytes=26214400 max-in-flight=0 memory-limit=0 min-count=2 order=none profile= single-channel=false}
 
 comm.process_group @dp size 8
 comm.process_group @tp size 2

@@ -1,5 +1,5 @@
 // RUN: commute-opt %s -o /dev/null --dump-pass-pipeline --comm-overlap 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: comm-overlap{order=all passes=comm-reorder-compute,comm-sink-waits,comm-raise-collectives report=false verify-order=false}
+// DUMP: comm-overlap{cost-model=roofline device= devices= dynamic-size=0 order=all passes=comm-reorder-compute,comm-sink-waits,comm-raise-collectives profile= report=false verify-order=false}
 
 // RUN: commute-opt --help | FileCheck %s --check-prefix=HELP
 // HELP: --comm-overlap

@@ -11,7 +11,7 @@
 // RUN: %mlir_opt_plugin %s --pass-pipeline='builtin.module(comm-print-overlap{single-channel=true})' -o /dev/null 2>&1 | cmp - %t.txt
 
 // RUN: commute-opt %s --pass-pipeline='builtin.module(comm-print-overlap{single-channel=true})' --dump-pass-pipeline -o /dev/null 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: comm-print-overlap{before= file= format=text single-channel=true}
+// DUMP: comm-print-overlap{before= cost-model=roofline device= devices= dynamic-size=0 file= format=text profile= single-channel=true}
 
 // A report goes into a file in place of what that held.
 // RUN: echo before > %t.file
@@ -20,15 +20,15 @@
 
 // RUN: commute-opt --help | FileCheck %s --check-prefix=HELP
 // HELP: --comm-print-overlap - Print how long each block takes, and which communication it waits for
-// HELP-NEXT: --before=<string> - A file with the program as it was before, to compare with
-// HELP-NEXT: --file=<string> - Where to write it, in place of what the file held; standard error if empty
-// HELP-NEXT: --format=<text|json|trace|svg|html> - How the report is written
-// HELP-NEXT: text: tables for people
-// HELP-NEXT: json: everything, for programs
-// HELP-NEXT: trace: trace events, for Perfetto
-// HELP-NEXT: svg: a timeline as a picture
-// HELP-NEXT: html: a timeline to look around in, for browsers
-// HELP-NEXT: --single-channel[=<bool>] - Run the collectives of all process groups on one channel, rather than each group's on its own
+// HELP: --before=<string> - A file with the program as it was before, to compare with
+// HELP: --file=<string> - Where to write it, in place of what the file held; standard error if empty
+// HELP: --format=<text|json|trace|svg|html> - How the report is written
+// HELP: text: tables for people
+// HELP: json: everything, for programs
+// HELP: trace: trace events, for Perfetto
+// HELP: svg: a timeline as a picture
+// HELP: html: a timeline to look around in, for browsers
+// HELP: --single-channel[=<bool>] - Run the collectives of all process groups on one channel, rather than each group's on its own
 
 //      CHECK:overlap of block 0 in func.func @step
 // CHECK-NEXT:  10 operations, 3 collectives, 3 waits; one channel for all process groups

@@ -4,7 +4,7 @@
 // RUN: commute-opt %s --pass-pipeline='builtin.module(comm-reorder-compute{order=all verify-order})' | FileCheck %s
 
 // RUN: commute-opt %s -o /dev/null --dump-pass-pipeline --comm-reorder-compute 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: comm-reorder-compute{order=none verify-order=false}
+// DUMP: comm-reorder-compute{cost-model=roofline device= devices= dynamic-size=0 order=none profile= verify-order=false}
 
 comm.process_group @dp size 8
 comm.process_group @tp size 2

@@ -10,7 +10,7 @@
 // RUN: commute-opt %s --comm-schedule='order=none cost-scale=3 report=true' -o /dev/null 2>&1 | FileCheck %s --check-prefix=SCALE
 
 // RUN: commute-opt %s -o /dev/null --dump-pass-pipeline --comm-schedule 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: comm-schedule{cost-scale={{1[.0e+]*}} effort=0 {{.*}}order=group {{.*}}report=false single-channel=false {{.*}}verify-order=false}
+// DUMP: comm-schedule{cost-model=roofline cost-scale={{1[.0e+]*}} {{.*}}effort=0 {{.*}}order=group {{.*}}report=false single-channel=false {{.*}}verify-order=false}
 
 comm.process_group @dp size 8
 comm.process_group @tp size 2

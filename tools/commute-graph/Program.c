@@ -159,7 +159,7 @@ static bool readChannel(CommuteProgram *program, uint32_t value,
 /// result, else 1; all that are there must agree.
 static bool readNumOutputs(CommuteProgram *program, CommuteProgramNode *node,
                            const uint32_t *fields, CommuteJsonError *error) {
-  const CommuteJson *json = program->json;
+  const CommuteJsonTree *json = program->json;
   static const enum NodeField lists[] = {NodeResultBytes, NodeStorages};
   bool isKnown = fields[NodeOutputs] != COMMUTE_JSON_NONE;
   node->numOutputs = 1;
@@ -192,7 +192,7 @@ static bool readNumOutputs(CommuteProgram *program, CommuteProgramNode *node,
 /// Sums the result bytes of a collective; unknown where one of them is.
 static bool sumResultBytes(CommuteProgram *program, uint32_t list,
                            uint64_t *sum, CommuteJsonError *error) {
-  const CommuteJson *json = program->json;
+  const CommuteJsonTree *json = program->json;
   *sum = 0;
   uint32_t end = commuteJsonGetEnd(json, list);
   for (uint32_t v = list + 1; v < end; v = commuteJsonGetEnd(json, v)) {
@@ -221,13 +221,13 @@ static bool defineName(CommuteProgram *program, uint32_t value, uint32_t number,
          failMemory(error);
 }
 
-static bool isTrue(const CommuteJson *json, uint32_t value) {
+static bool isTrue(const CommuteJsonTree *json, uint32_t value) {
   return value != COMMUTE_JSON_NONE && commuteJsonGetLength(json, value) != 0;
 }
 
 static bool defineNode(CommuteProgram *program, uint32_t value,
                        CommuteJsonError *error) {
-  const CommuteJson *json = program->json;
+  const CommuteJsonTree *json = program->json;
   if (commuteJsonGetKind(json, value) != COMMUTE_JSON_OBJECT)
     return commuteJsonFail(error, getOffset(program, value),
                            "expected a node to be an object");
@@ -276,7 +276,7 @@ static bool defineNode(CommuteProgram *program, uint32_t value,
 
 static bool defineInputs(CommuteProgram *program, uint32_t list,
                          CommuteJsonError *error) {
-  const CommuteJson *json = program->json;
+  const CommuteJsonTree *json = program->json;
   if (!commuteFieldsCheckElements(json, list, "inputs", COMMUTE_JSON_STRING,
                                   error))
     return false;
@@ -380,7 +380,7 @@ static const CommuteFieldSpec graphSpecs[] = {
     [GraphOutputs] = {"outputs", COMMUTE_JSON_ARRAY, COMMUTE_JSON_ARRAY, false},
 };
 
-static bool findGraph(const CommuteJson *json, CommuteProgramFields *fields,
+static bool findGraph(const CommuteJsonTree *json, CommuteProgramFields *fields,
                       CommuteJsonError *error) {
   enum { NumFields = sizeof graphSpecs / sizeof graphSpecs[0] };
   if (commuteJsonGetKind(json, 0) != COMMUTE_JSON_OBJECT)
@@ -405,7 +405,7 @@ static bool findGraph(const CommuteJson *json, CommuteProgramFields *fields,
 
 static bool allocateProgram(CommuteProgram *program,
                             const CommuteProgramFields *fields) {
-  const CommuteJson *json = program->json;
+  const CommuteJsonTree *json = program->json;
   size_t numNodes = commuteJsonGetLength(json, fields->nodes);
   size_t numInputs = fields->inputs == COMMUTE_JSON_NONE
                          ? 0
@@ -424,7 +424,7 @@ static bool allocateProgram(CommuteProgram *program,
 static bool readProgram(CommuteProgram *program,
                         const CommuteProgramFields *fields,
                         CommuteJsonError *error) {
-  const CommuteJson *json = program->json;
+  const CommuteJsonTree *json = program->json;
   uint32_t end = commuteJsonGetEnd(json, fields->nodes);
   for (uint32_t v = fields->nodes + 1; v < end; v = commuteJsonGetEnd(json, v))
     if (!defineNode(program, v, error))
@@ -435,7 +435,7 @@ static bool readProgram(CommuteProgram *program,
   return joinNodes(program, fields, error);
 }
 
-bool commuteProgramInit(CommuteProgram *program, const CommuteJson *json,
+bool commuteProgramInit(CommuteProgram *program, const CommuteJsonTree *json,
                         CommuteJsonError *error) {
   CommuteProgramFields fields;
   *program = (CommuteProgram){.json = json};

@@ -28,7 +28,7 @@ typedef struct CommuteProgramNode {
 /// in the text's list.
 typedef struct CommuteProgram {
   /// Borrowed; must outlive the program.
-  const CommuteJson *json;
+  const CommuteJsonTree *json;
   CommuteGraph *graph;
   CommuteProgramNode *nodes;
   uint32_t numNodes;
@@ -52,7 +52,7 @@ typedef struct CommuteProgramFields {
 /// Reads a program: the text's outermost object, or what it holds as `input`.
 /// Returns false, with nothing to finish, for whatever is wrong with it, cycles
 /// excepted.
-bool commuteProgramInit(CommuteProgram *program, const CommuteJson *json,
+bool commuteProgramInit(CommuteProgram *program, const CommuteJsonTree *json,
                         CommuteJsonError *error);
 
 void commuteProgramFinish(CommuteProgram *program);

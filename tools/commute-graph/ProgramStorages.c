@@ -76,7 +76,7 @@ static uint32_t addStorage(CommuteProgramStorages *storages, uint64_t bytes) {
 static bool readNamedBytes(CommuteProgramStorages *storages, uint32_t object,
                            bool *isGiven, CommuteJsonError *error) {
   const CommuteProgram *program = storages->program;
-  const CommuteJson *json = program->json;
+  const CommuteJsonTree *json = program->json;
   uint32_t end = commuteJsonGetEnd(json, object);
   for (uint32_t v = object + 1; v < end; v = commuteJsonGetEnd(json, v + 1)) {
     CommuteJsonText name = commuteJsonGetText(json, v);
@@ -102,7 +102,7 @@ static bool readNamedBytes(CommuteProgramStorages *storages, uint32_t object,
 static bool readListedBytes(CommuteProgramStorages *storages, uint32_t list,
                             CommuteJsonError *error) {
   const CommuteProgram *program = storages->program;
-  const CommuteJson *json = program->json;
+  const CommuteJsonTree *json = program->json;
   uint32_t length = commuteJsonGetLength(json, list);
   if (length != program->numInputs)
     return commuteJsonFail(error, json->values[list].begin,
@@ -119,7 +119,7 @@ static bool readListedBytes(CommuteProgramStorages *storages, uint32_t list,
 
 static bool addInputs(CommuteProgramStorages *storages, uint32_t inputBytes,
                       CommuteJsonError *error) {
-  const CommuteJson *json = storages->program->json;
+  const CommuteJsonTree *json = storages->program->json;
   for (uint32_t i = 0; i < storages->program->numInputs; ++i) {
     uint32_t storage = addStorage(storages, COMMUTE_BYTES_UNKNOWN);
     storages->flags[storage] = COMMUTE_STORAGE_LIVE_IN;
@@ -143,7 +143,7 @@ static bool addInputs(CommuteProgramStorages *storages, uint32_t inputBytes,
 
 /// Reads the bytes of the results of a node, which were checked before.
 /// `*value` is the next element, COMMUTE_JSON_NONE where nothing is known.
-static uint64_t nextBytes(const CommuteJson *json, uint32_t *value) {
+static uint64_t nextBytes(const CommuteJsonTree *json, uint32_t *value) {
   uint64_t bytes = COMMUTE_BYTES_UNKNOWN;
   CommuteJsonError ignored;
   if (*value == COMMUTE_JSON_NONE)
@@ -194,7 +194,7 @@ static uint32_t findValueStorage(const CommuteProgramStorages *storages,
 
 static bool addNamedResults(CommuteProgramStorages *storages, uint32_t node,
                             CommuteJsonError *error) {
-  const CommuteJson *json = storages->program->json;
+  const CommuteJsonTree *json = storages->program->json;
   const CommuteProgramNode *info = &storages->program->nodes[node];
   uint32_t value = firstElement(info->resultBytes);
   for (uint32_t k = 0; k < info->numOutputs; ++k) {

@@ -104,8 +104,9 @@ static int64_t getNanoseconds(void) {
 
 /// Times the steps alone, each time on a graph made anew, since steps may add
 /// edges; -1 where memory runs out. The steps are known to succeed.
-static int64_t timeSteps(const CommuteJson *json, const CommuteOptions *options,
-                         uint32_t *order, uint32_t *scratch) {
+static int64_t timeSteps(const CommuteJsonTree *json,
+                         const CommuteOptions *options, uint32_t *order,
+                         uint32_t *scratch) {
   int64_t best = -1, sum = 0;
   for (int run = 0; run < NumTimedRuns && sum < MaxTimedNanoseconds; ++run) {
     CommuteProgram program;
@@ -196,13 +197,13 @@ static bool runProgram(const Source *source, CommuteProgram *program,
 }
 
 static bool runSource(const Source *source, const CommuteOptions *options) {
-  CommuteJson json;
+  CommuteJsonTree json;
   CommuteProgram program;
   CommuteJsonError error;
-  if (!commuteJsonInit(&json, source->text, source->size, &error))
+  if (!commuteJsonTreeInit(&json, source->text, source->size, &error))
     return failAt(source, error.offset, error.message);
   if (!commuteProgramInit(&program, &json, &error)) {
-    commuteJsonFinish(&json);
+    commuteJsonTreeFinish(&json);
     return failAt(source, error.offset, error.message);
   }
   size_t size = ((size_t)program.numNodes + 1) * sizeof(uint32_t);
@@ -220,7 +221,7 @@ static bool runSource(const Source *source, const CommuteOptions *options) {
   free(scratch);
   free(order);
   commuteProgramFinish(&program);
-  commuteJsonFinish(&json);
+  commuteJsonTreeFinish(&json);
   return isGood;
 }
 

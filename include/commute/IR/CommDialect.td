@@ -43,10 +43,12 @@ def Comm_Dialect : Dialect {
     Data is a tensor (a value) or a memref (a buffer). The program is that of
     one rank; all ranks of a group run the same collectives of that group.
 
-    Two attributes mean the same on any op of any dialect:
+    Some attributes mean the same on any op of any dialect:
 
     - `comm.cost_ns`, a non-negative finite integer or float: the time the op
       takes, in nanoseconds. It overrides every estimate.
+    - `comm.flops` and `comm.bytes`, of the same kinds: how many operations the
+      op computes, and how many bytes it reads and writes, for cost models.
     - `comm.name`, a string: the name by which reports and importers know the
       op.
   }];

@@ -12,11 +12,11 @@ static const char *const kindNames[] = {
     [COMMUTE_JSON_ARRAY] = "a list",    [COMMUTE_JSON_OBJECT] = "an object",
 };
 
-static size_t getOffset(const CommuteJson *json, uint32_t value) {
+static size_t getOffset(const CommuteJsonTree *json, uint32_t value) {
   return json->values[value].begin;
 }
 
-bool commuteFieldsRead(const CommuteJson *json, uint32_t object,
+bool commuteFieldsRead(const CommuteJsonTree *json, uint32_t object,
                        const char *what, const CommuteFieldSpec *specs,
                        size_t numSpecs, uint32_t *values,
                        CommuteJsonError *error) {
@@ -49,7 +49,52 @@ bool commuteFieldsRead(const CommuteJson *json, uint32_t object,
   return true;
 }
 
-bool commuteFieldsCheckElements(const CommuteJson *json, uint32_t array,
+bool commuteFieldsCheckNoOther(const CommuteJsonTree *json, uint32_t object,
+                               const char *what, const CommuteFieldSpec *specs,
+                               size_t numSpecs, CommuteJsonError *error) {
+  uint32_t end = commuteJsonGetEnd(json, object);
+  for (uint32_t v = object + 1; v < end; v = commuteJsonGetEnd(json, v + 1)) {
+    size_t s = 0;
+    while (s < numSpecs && !commuteJsonIsString(json, v, specs[s].key))
+      ++s;
+    CommuteJsonText key = commuteJsonGetText(json, v);
+    if (s == numSpecs)
+      return commuteJsonFail(error, getOffset(json, v),
+                             "unknown key '%.*s' in %s", (int)key.length,
+                             key.data, what);
+  }
+  return true;
+}
+
+bool commuteFieldsReadQuantity(const CommuteJsonTree *json, uint32_t value,
+                               const char *key, bool mayBeZero,
+                               double *quantity, CommuteJsonError *error) {
+  CommuteCost number = commuteCostFromInteger(-1);
+  bool isNumber = commuteJsonGetKind(json, value) == COMMUTE_JSON_NUMBER &&
+                  commuteJsonReadNumber(json, value, &number);
+  *quantity = commuteCostGetReal(number);
+  if (isNumber && (mayBeZero ? *quantity >= 0 : *quantity > 0))
+    return true;
+  return commuteJsonFail(error, getOffset(json, value),
+                         "expected %s to be a finite number %s", key,
+                         mayBeZero ? "that is not negative" : "above zero");
+}
+
+bool commuteFieldsReadInteger(const CommuteJsonTree *json, uint32_t value,
+                              const char *key, int64_t least, int64_t *integer,
+                              CommuteJsonError *error) {
+  CommuteCost number = commuteCostFromInteger(0);
+  bool isNumber = commuteJsonGetKind(json, value) == COMMUTE_JSON_NUMBER &&
+                  commuteJsonReadNumber(json, value, &number);
+  if (!isNumber || number.isReal || number.value.integer < least)
+    return commuteJsonFail(error, getOffset(json, value),
+                           "expected %s to be an integer of at least %lld", key,
+                           (long long)least);
+  *integer = number.value.integer;
+  return true;
+}
+
+bool commuteFieldsCheckElements(const CommuteJsonTree *json, uint32_t array,
                                 const char *key, CommuteJsonKind kind,
                                 CommuteJsonError *error) {
   uint32_t end = commuteJsonGetEnd(json, array);
@@ -61,7 +106,7 @@ bool commuteFieldsCheckElements(const CommuteJson *json, uint32_t array,
   return true;
 }
 
-bool commuteFieldsReadBytes(const CommuteJson *json, uint32_t value,
+bool commuteFieldsReadBytes(const CommuteJsonTree *json, uint32_t value,
                             const char *key, uint64_t *bytes,
                             CommuteJsonError *error) {
   CommuteCost number = commuteCostFromInteger(-1);

@@ -30,7 +30,7 @@ struct CommuteJsonString {
 
 /// The state of a parse.
 typedef struct Parser {
-  CommuteJson *json;
+  CommuteJsonTree *json;
   CommuteJsonError *error;
   const char *text;
   size_t size;
@@ -68,7 +68,7 @@ static void *grow(void *array, size_t count, size_t *capacity, size_t size) {
 }
 
 static int addValue(Parser *parser, CommuteJsonValue value) {
-  CommuteJson *json = parser->json;
+  CommuteJsonTree *json = parser->json;
   CommuteJsonValue *values = grow(json->values, json->numValues,
                                   &parser->valueCapacity, sizeof *values);
   if (!values)
@@ -198,7 +198,7 @@ static int onArray(void *context) {
 
 static int closeContainer(void *context) {
   Parser *parser = context;
-  CommuteJson *json = parser->json;
+  CommuteJsonTree *json = parser->json;
   CommuteJsonValue *value = &json->values[parser->open[--parser->numOpen]];
   value->of.end = json->numValues;
   parser->valueEnd = getPosition(parser);
@@ -258,9 +258,9 @@ static void reportSyntax(const Parser *parser) {
     yajl_free_error(parser->handle, message);
 }
 
-bool commuteJsonInit(CommuteJson *json, const char *text, size_t size,
-                     CommuteJsonError *error) {
-  *json = (CommuteJson){.values = NULL};
+bool commuteJsonTreeInit(CommuteJsonTree *json, const char *text, size_t size,
+                         CommuteJsonError *error) {
+  *json = (CommuteJsonTree){.values = NULL};
   if (size >= UINT32_MAX)
     return commuteJsonFail(error, 0, "the text is 4 GiB or longer");
   Parser parser = {.json = json, .error = error, .text = text, .size = size};
@@ -282,11 +282,11 @@ bool commuteJsonInit(CommuteJson *json, const char *text, size_t size,
   free(parser.open);
   yajl_free(parser.handle);
   if (status != yajl_status_ok)
-    commuteJsonFinish(json);
+    commuteJsonTreeFinish(json);
   return status == yajl_status_ok;
 }
 
-void commuteJsonFinish(CommuteJson *json) {
+void commuteJsonTreeFinish(CommuteJsonTree *json) {
   while (json->decoded) {
     struct CommuteJsonString *next = json->decoded->next;
     free(json->decoded);
@@ -301,14 +301,14 @@ void commuteJsonFinish(CommuteJson *json) {
 // Reading values
 //===----------------------------------------------------------------------===//
 
-bool commuteJsonIsString(const CommuteJson *json, uint32_t value,
+bool commuteJsonIsString(const CommuteJsonTree *json, uint32_t value,
                          const char *string) {
   CommuteJsonText text = commuteJsonGetText(json, value);
   return text.length == strlen(string) &&
          memcmp(text.data, string, text.length) == 0;
 }
 
-uint32_t commuteJsonFind(const CommuteJson *json, uint32_t object,
+uint32_t commuteJsonFind(const CommuteJsonTree *json, uint32_t object,
                          const char *key) {
   uint32_t end = commuteJsonGetEnd(json, object);
   for (uint32_t v = object + 1; v < end; v = commuteJsonGetEnd(json, v + 1))
@@ -317,7 +317,7 @@ uint32_t commuteJsonFind(const CommuteJson *json, uint32_t object,
   return COMMUTE_JSON_NONE;
 }
 
-bool commuteJsonReadNumber(const CommuteJson *json, uint32_t value,
+bool commuteJsonReadNumber(const CommuteJsonTree *json, uint32_t value,
                            CommuteCost *number) {
   CommuteJsonText text = commuteJsonGetText(json, value);
   bool isInteger = true;

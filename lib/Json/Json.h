@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef COMMUTE_TOOLS_JSON_H
-#define COMMUTE_TOOLS_JSON_H
+#ifndef COMMUTE_LIB_JSON_JSON_H
+#define COMMUTE_LIB_JSON_JSON_H
 
 #include "commute/Schedule.h"
 
@@ -47,12 +47,12 @@ typedef struct CommuteJsonValue {
 #define COMMUTE_JSON_NONE UINT32_MAX
 
 /// A parsed text. The text is borrowed and must outlive it.
-typedef struct CommuteJson {
+typedef struct CommuteJsonTree {
   CommuteJsonValue *values;
   uint32_t numValues;
   /// Strings that had to be decoded, each in an allocation of its own.
   struct CommuteJsonString *decoded;
-} CommuteJson;
+} CommuteJsonTree;
 
 /// What went wrong, and at which byte of the text.
 typedef struct CommuteJsonError {
@@ -70,23 +70,23 @@ typedef struct CommuteJsonText {
 /// does not count. Value 0 is the outermost one. Returns false, with nothing to
 /// finish, for what is not JSON, for a text of 4 GiB or more, and where memory
 /// runs out.
-bool commuteJsonInit(CommuteJson *json, const char *text, size_t size,
-                     CommuteJsonError *error);
+bool commuteJsonTreeInit(CommuteJsonTree *json, const char *text, size_t size,
+                         CommuteJsonError *error);
 
-void commuteJsonFinish(CommuteJson *json);
+void commuteJsonTreeFinish(CommuteJsonTree *json);
 
-static inline CommuteJsonKind commuteJsonGetKind(const CommuteJson *json,
+static inline CommuteJsonKind commuteJsonGetKind(const CommuteJsonTree *json,
                                                  uint32_t value) {
   return (CommuteJsonKind)json->values[value].kind;
 }
 
-static inline uint32_t commuteJsonGetLength(const CommuteJson *json,
+static inline uint32_t commuteJsonGetLength(const CommuteJsonTree *json,
                                             uint32_t value) {
   return json->values[value].length;
 }
 
 /// Returns the index after a value and all that it holds.
-static inline uint32_t commuteJsonGetEnd(const CommuteJson *json,
+static inline uint32_t commuteJsonGetEnd(const CommuteJsonTree *json,
                                          uint32_t value) {
   CommuteJsonKind kind = commuteJsonGetKind(json, value);
   bool holds = kind == COMMUTE_JSON_ARRAY || kind == COMMUTE_JSON_OBJECT;
@@ -94,23 +94,23 @@ static inline uint32_t commuteJsonGetEnd(const CommuteJson *json,
 }
 
 /// Returns the text of a number or a string.
-static inline CommuteJsonText commuteJsonGetText(const CommuteJson *json,
+static inline CommuteJsonText commuteJsonGetText(const CommuteJsonTree *json,
                                                  uint32_t value) {
   return (CommuteJsonText){.data = json->values[value].of.text,
                            .length = json->values[value].length};
 }
 
 /// Whether a string is this one.
-bool commuteJsonIsString(const CommuteJson *json, uint32_t value,
+bool commuteJsonIsString(const CommuteJsonTree *json, uint32_t value,
                          const char *string);
 
 /// Returns the value of a key of an object, or COMMUTE_JSON_NONE.
-uint32_t commuteJsonFind(const CommuteJson *json, uint32_t object,
+uint32_t commuteJsonFind(const CommuteJsonTree *json, uint32_t object,
                          const char *key);
 
 /// Reads a number: an integer where it is written as one, else a double. Fails,
 /// returning false, where it does not fit the type.
-bool commuteJsonReadNumber(const CommuteJson *json, uint32_t value,
+bool commuteJsonReadNumber(const CommuteJsonTree *json, uint32_t value,
                            CommuteCost *number);
 
 /// Sets an error at a byte of the text from a printf format; returns false, for
@@ -122,4 +122,4 @@ bool commuteJsonFail(CommuteJsonError *error, size_t offset, const char *format,
 void commuteJsonLocate(const char *text, size_t offset, size_t *line,
                        size_t *column);
 
-#endif // COMMUTE_TOOLS_JSON_H
+#endif // COMMUTE_LIB_JSON_JSON_H

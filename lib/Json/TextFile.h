@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef COMMUTE_TOOLS_TEXTFILE_H
-#define COMMUTE_TOOLS_TEXTFILE_H
+#ifndef COMMUTE_LIB_JSON_TEXTFILE_H
+#define COMMUTE_LIB_JSON_TEXTFILE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -15,4 +15,4 @@
 /// Returns NULL, else what failed, in static storage.
 const char *commuteTextFileRead(const char *path, char **text, size_t *size);
 
-#endif // COMMUTE_TOOLS_TEXTFILE_H
+#endif // COMMUTE_LIB_JSON_TEXTFILE_H
