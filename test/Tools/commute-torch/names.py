@@ -1,7 +1,5 @@
 """What the package says about wrong names, libraries and graphs."""
 
-import os
-
 from commute_torch import policy
 from commute_torch.graph import COLLECTIVE, Graph, ScheduleError
 

@@ -4,7 +4,6 @@ Small, with the collectives of the real ones, as torch's functional collectives.
 """
 
 import torch
-import torch.distributed as dist
 import torch.distributed._functional_collectives as collectives
 
 

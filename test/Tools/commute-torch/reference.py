@@ -75,7 +75,8 @@ def compare(nodes):
 
 compared = 0
 generator = random.Random(1)
-cases = [(path.name, read(path)) for f in sys.argv[1:] for path in sorted(pathlib.Path(f).glob("*.json"))]
+paths = [path for f in sys.argv[1:] for path in pathlib.Path(f).glob("*.json")]
+cases = [(path.name, read(path)) for path in sorted(paths)]
 cases += [(f"random {i}", make_random(generator)) for i in range(300)]
 for title, nodes in cases:
     for equal, name in compare(nodes):

@@ -3,7 +3,6 @@
 import re
 import sys
 
-import torch
 import torch.distributed as dist
 from torch._inductor import comms, ir
 from torch._inductor.utils import contains_collective, contains_wait

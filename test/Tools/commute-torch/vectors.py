@@ -5,8 +5,7 @@ import pathlib
 import sys
 
 from commute_torch import library
-from commute_torch.graph import COLLECTIVE, COMPUTE, ORDER, WAIT
-from commute_torch.graph import Graph, ScheduleError
+from commute_torch.graph import COLLECTIVE, COMPUTE, WAIT, Graph, ScheduleError
 from commute_torch.policy import Plan
 
 KINDS = {"compute": COMPUTE, "collective": COLLECTIVE, "wait": WAIT}

@@ -164,7 +164,14 @@ FUNCTIONS = {
     "commuteGraphCheckOrder": (c_int, [_GRAPH, _NODES, c_size_t, _ERROR]),
     "commuteGraphSimulate": (
         c_int,
-        [_GRAPH, _NODES, c_void_p, POINTER(CommuteSimulation), c_void_p, _ERROR],
+        [
+            _GRAPH,
+            _NODES,
+            c_void_p,
+            POINTER(CommuteSimulation),
+            c_void_p,
+            _ERROR,
+        ],
     ),
     "commuteGraphComputeBounds": (
         c_int,
