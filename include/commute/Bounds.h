@@ -47,7 +47,7 @@ typedef struct CommuteStrongBoundOptions {
 } CommuteStrongBoundOptions;
 
 /// The budget that 0 stands for.
-#define COMMUTE_STRONG_BOUND_STEPS UINT64_C(400000000)
+#define COMMUTE_STRONG_BOUND_STEPS UINT64_C(200000000)
 
 /// Lower bounds, each at least as high as the one before it.
 typedef struct CommuteStrongBounds {
@@ -65,15 +65,23 @@ typedef struct CommuteStrongBounds {
   bool isComplete;
 } CommuteStrongBounds;
 
-/// Computes the strong lower bounds. `options` may be NULL. The memory is
-/// quadratic in the number of nodes that cost something, up to a fixed size
-/// from which on only the simple bounds are computed. Fails with CYCLE,
-/// NEGATIVE_COST, OVERFLOW, OUT_OF_MEMORY.
+/// Computes the strong lower bounds, which ignore memory. `options` may be
+/// NULL. The memory is quadratic in the number of waits and of nodes that cost
+/// something, up to a fixed size from which on only the simple bounds are
+/// computed. Fails with CYCLE, NEGATIVE_COST, OVERFLOW, OUT_OF_MEMORY.
 ///
-/// The one-machine bound is that of J. Carlier, The one-machine sequencing
-/// problem, EJOR 11, 1982; taking it for the heads and tails of all jobs is in
-/// J. Carlier and E. Pinson, A practical use of Jackson's preemptive schedule
-/// for solving the job-shop problem, Annals of OR 26, 1990.
+/// - Heads and tails from Jackson's bound (J. Carlier, The one-machine
+///   sequencing problem, EJOR 11, 1982) over all ancestors, as J. Carlier and
+///   E. Pinson, A practical use of Jackson's preemptive schedule for solving
+///   the job-shop problem, Annals of OR 26, 1990.
+/// - Of any set of jobs of one machine one is last: what then still has to run
+///   on the others is a minimum cut. The set is the greatest that proves more.
+/// - Lengths are refuted: orders of two jobs that would take too long, and
+/// those
+///   that lead to such, give arcs, and these raise heads and tails (J. Carlier
+///   and E. Pinson, An algorithm for solving the job-shop problem, Management
+///   Science 35, 1989; P. Martin and D. Shmoys, A new approach to computing
+///   optimal schedules for the job-shop scheduling problem, IPCO 1996).
 COMMUTE_EXPORTED CommuteStatus commuteGraphComputeStrongBounds(
     CommuteGraph *graph, const CommuteStrongBoundOptions *options,
     CommuteStrongBounds *bounds, CommuteError *error);

@@ -89,11 +89,9 @@ static CommuteStatus initJobs(Solver *solver, bool *isTooLarge,
       solver->options.singleChannel, ticks, isTooLarge, error);
   if (status != COMMUTE_STATUS_OK || *isTooLarge)
     return status;
-  status = commuteProverInit(&solver->prover, solver->graph,
-                             solver->options.singleChannel,
-                             COMMUTE_STRONG_BOUND_STEPS, error);
-  *isTooLarge = solver->prover.isTooLarge;
-  return status;
+  return commuteProverInit(&solver->prover, solver->graph, solver->order,
+                           solver->options.singleChannel, ticks, isTooLarge,
+                           error);
 }
 
 /// Fills in what is by node: the sequence that the order is, and tails.
@@ -116,7 +114,7 @@ static CommuteStatus fillSearch(Solver *solver, CommuteError *error) {
     if (solver->jobOfNode[solver->order[i]] != COMMUTE_NO_NODE)
       solver->sequence[count++] = solver->jobOfNode[solver->order[i]];
   // What costs something and is a job here is one there.
-  const CommuteRelaxation *relaxation = &solver->prover.forward;
+  const CommuteRelaxation *relaxation = &solver->prover.relaxation;
   for (uint32_t v = 0; v < relaxation->numJobs; ++v)
     if (relaxation->nodes[v] != COMMUTE_NO_NODE)
       solver->search.tails[solver->jobOfNode[relaxation->nodes[v]]] =
@@ -127,7 +125,10 @@ static CommuteStatus fillSearch(Solver *solver, CommuteError *error) {
 static CommuteStatus searchOrders(Solver *solver, bool hasList,
                                   CommuteExactResult *result,
                                   CommuteError *error) {
-  int64_t least = commuteProverRaise(&solver->prover);
+  int64_t least = 0;
+  uint64_t stepsLeft = COMMUTE_STRONG_BOUND_STEPS;
+  if (!commuteProverRaise(&solver->prover, &least, &stepsLeft))
+    return commuteErrorFailMemory(error);
   CommuteStatus status = fillSearch(solver, error);
   if (status != COMMUTE_STATUS_OK)
     return status;

@@ -12,7 +12,8 @@
 #ifndef COMMUTE_SCHEDULE_EXACTJOBS_H
 #define COMMUTE_SCHEDULE_EXACTJOBS_H
 
-#include "Relaxation.h"
+#include "GraphImpl.h"
+#include "Ticks.h"
 #include "commute/Bounds.h"
 
 enum { COMMUTE_EXACT_WORDS = COMMUTE_EXACT_MAX_JOBS / 64 };

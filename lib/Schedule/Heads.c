@@ -145,8 +145,7 @@ void commuteHeadsRaise(CommuteHeads *heads, int64_t *values,
     }
     // With one job right before it, the bound for that one says it all.
     if (offsets[v + 1] - offsets[v] > 1 && *stepsLeft > 0) {
-      uint64_t numSteps = findPaths(heads, v) + v;
-      *stepsLeft -= *stepsLeft < numSteps ? *stepsLeft : numSteps;
+      commuteStepsTake(stepsLeft, findPaths(heads, v) + v);
       int64_t bound = boundAncestors(heads, values, v);
       if (values[v] < bound)
         values[v] = bound;

@@ -1,10 +1,6 @@
 //===- Heads.h - Least starts of jobs -------------------------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0
-//
-// The head of a job is a time that it cannot start before, its tail one that
-// passes at least from its end to the end of all.
-//
 //===----------------------------------------------------------------------===//
 
 #ifndef COMMUTE_SCHEDULE_HEADS_H

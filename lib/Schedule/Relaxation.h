@@ -4,14 +4,9 @@
 //
 // What the strong bounds work on: jobs, each on one machine that runs one job
 // at a time, and arcs between them, the target of which starts when the source
-// has ended or later. Every order of the graph, as simulated, gives such a
-// schedule of the same length; not every schedule comes from an order, since a
-// job of length 0, like most waits, is taken for no more than its arcs. So what
-// bounds the schedules bounds the orders.
-//
-// Times are 64-bit integers, "ticks", whatever the costs are: nanoseconds where
-// these are integers of a sum below 2^60, else costs scaled to that and rounded
-// down, which bounds from below as well.
+// has ended or later. A wait is a job of the compute machine, mostly of no
+// length. Every order of the graph, as simulated, gives such a schedule of the
+// same length; so what bounds the schedules bounds the orders.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,21 +14,7 @@
 #define COMMUTE_SCHEDULE_RELAXATION_H
 
 #include "GraphImpl.h"
-
-/// How costs and ticks relate: ticks are costs * 2^exponent.
-typedef struct CommuteTicks {
-  bool isReal;
-  int exponent;
-} CommuteTicks;
-
-/// Finds the scale for costs of this sum.
-CommuteTicks commuteTicksForTotal(CommuteCost total);
-
-/// Rounds down.
-int64_t commuteTicksFromCost(CommuteTicks ticks, CommuteCost cost);
-
-/// Rounds down.
-CommuteCost commuteTicksToCost(CommuteTicks ticks, int64_t time);
+#include "Ticks.h"
 
 /// The machine of a job that only joins arcs, and has no length.
 #define COMMUTE_NO_MACHINE UINT32_MAX
@@ -73,8 +54,35 @@ CommuteStatus commuteRelaxationInit(CommuteRelaxation *relaxation,
 bool commuteRelaxationInitReversed(CommuteRelaxation *reversed,
                                    const CommuteRelaxation *relaxation);
 
+/// An arc from one job to another.
+typedef struct CommuteRelaxationArc {
+  uint32_t from;
+  uint32_t to;
+} CommuteRelaxationArc;
+
+/// Makes the relaxation with more arcs. Jobs get new numbers, which
+/// `numbers` takes by old number. Sets `*isCyclic` where the arcs close a
+/// cycle, and then makes none. False where memory runs out.
+bool commuteRelaxationInitWithArcs(CommuteRelaxation *result,
+                                   const CommuteRelaxation *relaxation,
+                                   const CommuteRelaxationArc *arcs,
+                                   size_t numArcs, uint32_t *numbers,
+                                   bool *isCyclic);
+
 /// Takes what an Init left, whatever came of it, and what is all zero.
 void commuteRelaxationFinish(CommuteRelaxation *relaxation);
+
+/// Makes room for `numJobs` jobs, and arcs; no job has any yet. The rest of the
+/// relaxation is set before. False where memory runs out.
+bool commuteRelaxationAllocate(CommuteRelaxation *relaxation, size_t numArcs);
+
+/// Finds the ancestors from the arcs.
+void commuteRelaxationFillAncestors(CommuteRelaxation *relaxation);
+
+/// Takes steps from a budget.
+static inline void commuteStepsTake(uint64_t *stepsLeft, uint64_t numSteps) {
+  *stepsLeft -= *stepsLeft < numSteps ? *stepsLeft : numSteps;
+}
 
 static inline const uint64_t *
 commuteRelaxationGetAncestors(const CommuteRelaxation *relaxation,

@@ -147,7 +147,86 @@ static void testErrors(void) {
   commuteGraphDestroy(graph);
 }
 
+/// What is asked of the bounds besides: less effort, and no more than needed.
+static void testBudgetsOfBounds(void) {
+  CommuteGraph *graph = createNamed();
+  Random random = {.state = 9};
+  int64_t total = 0;
+  for (uint32_t i = 0; i < 30; ++i) {
+    uint32_t last = addGather(graph, 1 + randomBelow(&random, 90),
+                              1 + randomBelow(&random, 90), 0);
+    if (i > 2)
+      addData(graph, last - 3 * randomBelow(&random, 3) - 1, last);
+  }
+  for (uint32_t v = 0; v < commuteGraphGetNumNodes(graph); ++v)
+    total += commuteGraphGetNode(graph, v).cost.value.integer;
+  CommuteStrongBounds full, bounds;
+  CHECK(commuteGraphComputeStrongBounds(graph, NULL, &full, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(full.isComplete && full.numSteps > 0);
+  CHECK(full.lowerBound.value.integer > full.simple.lowerBound.value.integer);
+  CHECK(full.lowerBound.value.integer <= total);
+
+  CommuteStrongBoundOptions options = {.maxSteps = 50};
+  CHECK(commuteGraphComputeStrongBounds(graph, &options, &bounds, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(!bounds.isComplete && bounds.numSteps == 50);
+  CHECK(bounds.lowerBound.value.integer <= full.lowerBound.value.integer);
+
+  options = (CommuteStrongBoundOptions){.hasKnown = true,
+                                        .known = full.simple.lowerBound};
+  CHECK(commuteGraphComputeStrongBounds(graph, &options, &bounds, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(bounds.isComplete && bounds.numSteps < full.numSteps);
+  CHECK(bounds.lowerBound.value.integer >=
+        bounds.simple.lowerBound.value.integer);
+  commuteGraphDestroy(graph);
+}
+
+/// The same graph with costs that are doubles, or near the end of the range.
+static void testScalesOfBounds(void) {
+  for (int kind = 0; kind < 3; ++kind) {
+    CommuteGraph *graph = createNamed();
+    int64_t unit = kind == 1 ? INT64_MAX / 40 : 1;
+    for (uint32_t i = 0; i < 2; ++i)
+      addGather(graph, 10 * unit, 6 * unit, 0);
+    if (kind == 2) {
+      CommuteNodeInfo info = {.cost = commuteCostFromReal(0.5)};
+      CHECK(commuteGraphAddNode(graph, &info, NULL, NULL) == COMMUTE_STATUS_OK);
+    }
+    CommuteStrongBounds bounds;
+    uint32_t order[7];
+    CHECK(commuteGraphComputeStrongBounds(graph, NULL, &bounds, NULL) ==
+          COMMUTE_STATUS_OK);
+    CommuteExactResult result = solve(graph, NULL, NULL, order);
+    CHECK(result.isOptimal && result.hasOrder);
+    double bound = commuteCostGetReal(bounds.lowerBound);
+    double makespan = commuteCostGetReal(result.makespan);
+    CHECK(bounds.lowerBound.isReal == (kind == 2));
+    CHECK(bound <= makespan && makespan <= bound * (1 + 1e-9));
+    CHECK(bound <= 26.0 * (double)unit && bound > 25.9 * (double)unit);
+    commuteGraphDestroy(graph);
+  }
+}
+
+/// Too many jobs for sets of ancestors.
+static void testHugeBounds(void) {
+  CommuteGraph *graph = createNamed();
+  enum { NumNodes = 20000 };
+  for (uint32_t v = 0; v < NumNodes; ++v)
+    addNode(graph, COMMUTE_NODE_COMPUTE, 1);
+  CommuteStrongBounds bounds;
+  CHECK(commuteGraphComputeStrongBounds(graph, NULL, &bounds, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(!bounds.isComplete && bounds.numSteps == 0);
+  CHECK(bounds.lowerBound.value.integer == NumNodes);
+  commuteGraphDestroy(graph);
+}
+
 void testExact(void) {
+  testBudgetsOfBounds();
+  testScalesOfBounds();
+  testHugeBounds();
   testTwoGathers();
   testListsAndBudgets();
   testTooLarge();
