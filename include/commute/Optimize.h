@@ -76,6 +76,9 @@ typedef struct CommuteOptimizeOptions {
   /// keeps a reserve for communication that takes longer than estimated. The
   /// result is not worse than the list at the costs as they are.
   double costScale;
+  /// As in CommuteSimulationOptions; 1 for none. Orders are compared with it,
+  /// but searched for and bounded without.
+  double contention;
   /// For the live bytes (CommuteSimulation), or COMMUTE_NO_LIMIT. A limit that
   /// the list exceeds counts as the list's own peak: what the result exceeds,
   /// the list does, and by no less. Storages of unknown size count nothing.
@@ -141,7 +144,8 @@ typedef struct CommuteOptimization {
 /// takes as many ids as there are nodes and must not overlap `list`. `options`
 /// may be NULL. The graph is left as it was. Fails with NOT_A_PERMUTATION,
 /// CYCLE, NEGATIVE_COST, OVERFLOW (below limits bytes of 2^60 and more in all),
-/// INVALID_ARGUMENT (effort, scope, scale), OUT_OF_MEMORY.
+/// INVALID_ARGUMENT (effort, scope, scale,
+/// contention), OUT_OF_MEMORY.
 ///
 /// The two list passes of effort 0 schedule backwards from the end, by longest
 /// head, and by the times of a forward pass in which collectives weigh most:

@@ -355,6 +355,9 @@ COMMUTE_EXPORTED CommuteStatus commuteGraphCheckOrder(const CommuteGraph *graph,
 typedef struct CommuteSimulationOptions {
   /// All collectives share one channel, whatever their own.
   bool singleChannel;
+  /// How many times as long compute takes while a collective runs; more than 1,
+  /// or else compute is not slowed. All times are doubles then.
+  double contention;
 } CommuteSimulationOptions;
 
 /// What an order costs on one compute stream and a channel per process group,
@@ -396,7 +399,7 @@ typedef struct CommuteInterval {
 /// `options` may be NULL. `intervals`, where not NULL, takes one per node, by
 /// id. O(V + E + T) for T touches. Fails with NOT_A_PERMUTATION, ILLEGAL_ORDER,
 /// NEGATIVE_COST (the message names the node), OVERFLOW (times or bytes),
-/// OUT_OF_MEMORY.
+/// INVALID_ARGUMENT (contention not finite), OUT_OF_MEMORY.
 COMMUTE_EXPORTED CommuteStatus commuteGraphSimulate(
     CommuteGraph *graph, const uint32_t *order,
     const CommuteSimulationOptions *options, CommuteSimulation *simulation,

@@ -22,6 +22,7 @@
 CommuteOptimizeOptions commuteOptimizeOptionsGetDefault(void) {
   return (CommuteOptimizeOptions){.orderScope = COMMUTE_ORDER_SCOPE_CHANNEL,
                                   .costScale = 1,
+                                  .contention = 1,
                                   .memoryLimit = COMMUTE_NO_LIMIT,
                                   .maxSteps = COMMUTE_STEPS_BY_EFFORT};
 }
@@ -127,6 +128,8 @@ static CommuteStatus checkOptions(const CommuteOptimizeOptions *options,
     message = "unknown scope";
   else if (!isfinite(options->costScale) || options->costScale <= 0)
     message = "expected a cost scale above 0";
+  else if (!isfinite(options->contention) || options->contention < 1)
+    message = "expected a contention of at least 1";
   if (!message)
     return COMMUTE_STATUS_OK;
   return commuteErrorFail(error, COMMUTE_STATUS_INVALID_ARGUMENT, message);
@@ -287,7 +290,8 @@ static CommuteStatus makePortfolio(Optimizer *optimizer,
   }
   optimizer->hasPortfolio = commutePortfolioInit(
       &optimizer->portfolio, &optimizer->problem,
-      optimizer->hasResidents ? &optimizer->residents : NULL, optimizer->graph);
+      optimizer->hasResidents ? &optimizer->residents : NULL, optimizer->graph,
+      options->contention);
   if (!optimizer->hasPortfolio)
     return commuteErrorFailMemory(error);
   return COMMUTE_STATUS_OK;
@@ -519,8 +523,12 @@ static CommuteStatus conclude(Optimizer *optimizer,
     memcpy(optimizer->orders[0], optimizer->input,
            graph->numNodes * sizeof *optimizer->input);
   }
+  // Only one of them need be a double.
   result->isOptimal =
-      !commuteTimeIsLess(result->lowerBound, result->output.makespan);
+      result->lowerBound.isReal == result->output.makespan.isReal
+          ? !commuteTimeIsLess(result->lowerBound, result->output.makespan)
+          : commuteCostGetReal(result->lowerBound) >=
+                commuteCostGetReal(result->output.makespan);
   return COMMUTE_STATUS_OK;
 }
 
@@ -528,8 +536,9 @@ static CommuteStatus optimize(Optimizer *optimizer, const uint32_t *list,
                               CommuteOptimization *result,
                               CommuteError *error) {
   CommuteGraph *graph = optimizer->graph;
-  CommuteSimulationOptions model = {.singleChannel =
-                                        optimizer->options->singleChannel};
+  CommuteSimulationOptions model = {
+      .singleChannel = optimizer->options->singleChannel,
+      .contention = optimizer->options->contention};
   CommuteStatus status = commuteGraphRun(graph, COMMUTE_POLICY_NONE, list,
                                          optimizer->input, error);
   if (status != COMMUTE_STATUS_OK)

@@ -17,7 +17,7 @@
 bool commutePortfolioInit(CommutePortfolio *portfolio,
                           const CommuteProblem *problem,
                           const CommuteResidents *residents,
-                          const CommuteGraph *graph) {
+                          const CommuteGraph *graph, double contention) {
   const CommuteAllocator *allocator = problem->allocator;
   *portfolio = (CommutePortfolio){.problem = problem,
                                   .residents = residents,
@@ -27,6 +27,11 @@ bool commutePortfolioInit(CommutePortfolio *portfolio,
   portfolio->best = commuteMemoryAllocate(allocator, problem->numJobs,
                                           sizeof *portfolio->best);
   bool isGood = portfolio->sequencer && portfolio->best;
+  if (isGood && contention > 1) {
+    portfolio->isContended = commuteContentionInit(
+        &portfolio->contention, allocator, graph->numCollectives, contention);
+    isGood = portfolio->isContended;
+  }
   if (isGood && residents) {
     portfolio->banker = commuteBankerCreate(residents);
     portfolio->safe = commuteMemoryAllocate(allocator, problem->numJobs,
@@ -53,6 +58,8 @@ bool commutePortfolioInit(CommutePortfolio *portfolio,
 
 void commutePortfolioFinish(CommutePortfolio *portfolio) {
   const CommuteAllocator *allocator = portfolio->problem->allocator;
+  if (portfolio->isContended)
+    commuteContentionFinish(&portfolio->contention, allocator);
   commuteMemoryRelease(allocator, portfolio->plainCosts);
   commuteMemoryRelease(allocator, portfolio->peaks);
   commuteMemoryRelease(allocator, portfolio->followed);
@@ -62,12 +69,18 @@ void commutePortfolioFinish(CommutePortfolio *portfolio) {
   commuteSequencerDestroy(portfolio->sequencer);
 }
 
+static double measure(CommutePortfolio *portfolio, const double *costs,
+                      const uint32_t *sequence) {
+  return commuteSequencerMeasure(
+      portfolio->sequencer, costs,
+      portfolio->isContended ? &portfolio->contention : NULL, sequence);
+}
+
 static double measurePlain(CommutePortfolio *portfolio,
                            const uint32_t *sequence, double makespan) {
   if (!portfolio->plainCosts)
     return makespan;
-  return commuteSequencerMeasure(portfolio->sequencer, portfolio->plainCosts,
-                                 sequence);
+  return measure(portfolio, portfolio->plainCosts, sequence);
 }
 
 static void keep(CommutePortfolio *portfolio, const uint32_t *sequence,
@@ -94,8 +107,7 @@ static bool fits(CommutePortfolio *portfolio, const uint32_t *sequence,
 /// Keeps a sequence within the limits where it is the best.
 static void compare(CommutePortfolio *portfolio, const uint32_t *sequence,
                     CommuteOrderSource source) {
-  double makespan = commuteSequencerMeasure(
-      portfolio->sequencer, portfolio->problem->costs, sequence);
+  double makespan = measure(portfolio, portfolio->problem->costs, sequence);
   if (makespan >= portfolio->makespan)
     return;
   double plain = measurePlain(portfolio, sequence, makespan);
@@ -126,8 +138,7 @@ bool commutePortfolioRefer(CommutePortfolio *portfolio,
   if (portfolio->residents && !portfolio->hasBest)
     memcpy(portfolio->safe, sequence,
            portfolio->problem->numJobs * sizeof *sequence);
-  double makespan = commuteSequencerMeasure(
-      portfolio->sequencer, portfolio->problem->costs, sequence);
+  double makespan = measure(portfolio, portfolio->problem->costs, sequence);
   double plain = measurePlain(portfolio, sequence, makespan);
   if (plain < portfolio->limit)
     portfolio->limit = plain;

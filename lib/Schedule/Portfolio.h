@@ -28,6 +28,9 @@ typedef struct CommutePortfolio {
   uint32_t *followed;
   uint64_t *peaks;
   CommuteSequencer *sequencer;
+  /// Slows compute in all that is measured; not where orders are searched for.
+  bool isContended;
+  CommuteContention contention;
   /// Costs by job as they are; NULL where the problem has them.
   double *plainCosts;
   /// The best sequence so far, if `hasBest`.
@@ -43,11 +46,12 @@ typedef struct CommutePortfolio {
 } CommutePortfolio;
 
 /// Returns false where memory runs out; then there is nothing to finish.
-/// `residents` may be NULL; `graph` is what the problem was made of.
+/// `residents` may be NULL; `graph` is what the problem was made of,
+/// `contention` at least 1.
 bool commutePortfolioInit(CommutePortfolio *portfolio,
                           const CommuteProblem *problem,
                           const CommuteResidents *residents,
-                          const CommuteGraph *graph);
+                          const CommuteGraph *graph, double contention);
 
 void commutePortfolioFinish(CommutePortfolio *portfolio);
 

@@ -13,6 +13,8 @@ struct CommuteSequencer {
   const CommuteProblem *problem;
   /// By job, borrowed.
   const double *costs;
+  /// Borrowed, of the walk that measures, or NULL.
+  CommuteContention *contention;
   /// The machines' state: of compute, then of channels.
   double *freeAt;
   /// By job: when its data are there.
@@ -116,9 +118,17 @@ double commuteSequencerRun(CommuteSequencer *sequencer, uint32_t job) {
   double end;
   if (commuteJobIsCollective(problem, job)) {
     double *freeAt = &sequencer->freeAt[problem->machines[job]];
-    end = later(later(*freeAt, *cursor), pending) + sequencer->costs[job];
+    double start = later(later(*freeAt, *cursor), pending);
+    end = start + sequencer->costs[job];
     *freeAt = end;
     pending = end;
+    if (sequencer->contention)
+      commuteContentionAdd(sequencer->contention, start, end);
+  } else if (sequencer->contention && !commuteJobWaits(problem, job)) {
+    end = commuteContentionRun(sequencer->contention, *cursor,
+                               sequencer->costs[job]);
+    *cursor = end;
+    pending = later(pending, end);
   } else {
     end = *cursor + sequencer->costs[job];
     *cursor = end;
@@ -136,11 +146,16 @@ bool commuteSequencerWouldStall(const CommuteSequencer *sequencer,
 }
 
 double commuteSequencerMeasure(CommuteSequencer *sequencer, const double *costs,
+                               CommuteContention *contention,
                                const uint32_t *sequence) {
   commuteSequencerStart(sequencer, costs);
+  sequencer->contention = contention;
+  if (contention)
+    commuteContentionReset(contention);
   double makespan = 0;
   for (uint32_t i = 0; i < sequencer->problem->numJobs; ++i)
     makespan = later(makespan, commuteSequencerRun(sequencer, sequence[i]));
+  sequencer->contention = NULL;
   return makespan;
 }
 

@@ -7,6 +7,7 @@
 #ifndef COMMUTE_SCHEDULE_SEQUENCE_H
 #define COMMUTE_SCHEDULE_SEQUENCE_H
 
+#include "Contention.h"
 #include "Problem.h"
 
 /// The memory of walks over sequences of one problem.
@@ -18,8 +19,9 @@ CommuteSequencer *commuteSequencerCreate(const CommuteProblem *problem);
 void commuteSequencerDestroy(CommuteSequencer *sequencer);
 
 /// Returns the makespan of a legal sequence at these costs by job: the same
-/// sums as the simulator's.
+/// sums as the simulator's. `contention` may be NULL.
 double commuteSequencerMeasure(CommuteSequencer *sequencer, const double *costs,
+                               CommuteContention *contention,
                                const uint32_t *sequence);
 
 /// Starts a walk at these costs; then jobs are run one by one.

@@ -9,9 +9,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Contention.h"
 #include "GraphImpl.h"
 #include "Residency.h"
 #include "Time.h"
+
+#include <math.h>
 
 /// The memory of a simulation.
 typedef struct Simulator {
@@ -25,10 +28,15 @@ typedef struct Simulator {
   uint32_t numChannels;
   /// When the data that a node takes are there.
   CommuteCost *pending;
+  /// Times are doubles then.
+  bool isContended;
+  CommuteContention contention;
 } Simulator;
 
 static void finishSimulator(Simulator *simulator) {
   const CommuteAllocator *allocator = &simulator->graph->allocator;
+  if (simulator->isContended)
+    commuteContentionFinish(&simulator->contention, allocator);
   commuteMemoryRelease(allocator, simulator->pending);
   commuteMemoryRelease(allocator, simulator->channelFree);
   commuteMemoryRelease(allocator, simulator->channels);
@@ -37,11 +45,20 @@ static void finishSimulator(Simulator *simulator) {
 }
 
 static CommuteStatus initSimulator(Simulator *simulator, CommuteGraph *graph,
-                                   const uint32_t *order, bool singleChannel,
+                                   const uint32_t *order,
+                                   const CommuteSimulationOptions *options,
                                    CommuteError *error) {
   const CommuteAllocator *allocator = &graph->allocator;
   uint32_t numNodes = graph->numNodes;
+  bool singleChannel = options && options->singleChannel;
   *simulator = (Simulator){.graph = graph, .order = order};
+  if (options && options->contention > 1) {
+    simulator->isContended =
+        commuteContentionInit(&simulator->contention, allocator,
+                              graph->numCollectives, options->contention);
+    if (!simulator->isContended)
+      return commuteErrorFailMemory(error);
+  }
   simulator->numChannels =
       commuteChannelsNumber(graph, singleChannel, &simulator->channels);
   if (!simulator->channels)
@@ -70,7 +87,9 @@ static CommuteStatus initSimulator(Simulator *simulator, CommuteGraph *graph,
 static void runMachines(Simulator *simulator, CommuteSimulation *simulation,
                         CommuteInterval *intervals) {
   const CommuteGraph *graph = simulator->graph;
-  CommuteCost zero = commuteTimeZero(graph);
+  bool isContended = simulator->isContended;
+  CommuteCost zero =
+      isContended ? commuteCostFromReal(0) : commuteTimeZero(graph);
   CommuteCost cursor = zero, makespan = zero, exposed = zero;
   for (uint32_t v = 0; v < graph->numNodes; ++v)
     simulator->pending[v] = zero;
@@ -81,6 +100,8 @@ static void runMachines(Simulator *simulator, CommuteSimulation *simulation,
     uint32_t v = simulator->order[i];
     CommuteNodeKind kind = commuteNodeGetKind(graph, v);
     CommuteCost cost = commuteTimeOfNode(graph, v);
+    if (isContended)
+      cost = commuteCostFromReal(commuteCostGetReal(cost));
     CommuteCost pending = simulator->pending[v];
     CommuteInterval interval = {.start = cursor};
     bool waits = kind == COMMUTE_NODE_WAIT ||
@@ -95,8 +116,15 @@ static void runMachines(Simulator *simulator, CommuteSimulation *simulation,
       interval.end = commuteTimeAdd(interval.start, cost);
       *freeAt = interval.end;
       pending = interval.end;
+      if (isContended)
+        commuteContentionAdd(&simulator->contention, interval.start.value.real,
+                             interval.end.value.real);
     } else {
-      cursor = commuteTimeAdd(cursor, cost);
+      if (isContended && kind == COMMUTE_NODE_COMPUTE)
+        cursor.value.real = commuteContentionRun(
+            &simulator->contention, cursor.value.real, cost.value.real);
+      else
+        cursor = commuteTimeAdd(cursor, cost);
       interval.end = cursor;
       pending = commuteTimeMax(pending, cursor);
     }
@@ -119,8 +147,11 @@ CommuteStatus commuteGraphSimulate(CommuteGraph *graph, const uint32_t *order,
                                    CommuteError *error) {
   CommuteSimulation result = {.peakLiveBytes = 0};
   Simulator simulator;
-  CommuteStatus status = initSimulator(
-      &simulator, graph, order, options && options->singleChannel, error);
+  if (options && !isfinite(options->contention))
+    return commuteErrorFail(error, COMMUTE_STATUS_INVALID_ARGUMENT,
+                            "expected a finite contention");
+  CommuteStatus status =
+      initSimulator(&simulator, graph, order, options, error);
   if (status == COMMUTE_STATUS_OK)
     status =
         commuteGraphCheckOrder(graph, simulator.order, graph->numNodes, error);

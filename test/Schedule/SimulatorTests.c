@@ -6,6 +6,8 @@
 
 #include "ScheduleTest.h"
 
+#include <math.h>
+
 #include <string.h>
 
 static bool isInteger(CommuteCost cost, int64_t expected) {
@@ -212,6 +214,40 @@ static void testReals(void) {
   commuteGraphDestroy(graph);
 }
 
+/// Two channels, whose collectives run from 0 to 10 and to 30, then one from
+/// 40: compute of 20 beside them takes twice as long, and alone from 30 on.
+static void testContention(void) {
+  CommuteGraph *graph = createNamed();
+  addCollective(graph, 10, 0, 0);
+  addCollective(graph, 30, 1, 0);
+  addNode(graph, COMMUTE_NODE_COMPUTE, 20);
+  addNode(graph, COMMUTE_NODE_WAIT, 7);
+  addCollective(graph, 4, 0, 0);
+  addNode(graph, COMMUTE_NODE_COMPUTE, 5);
+  CommuteSimulationOptions options = {.contention = 2};
+  CommuteSimulation simulation = {.peakLiveBytes = 0};
+  CommuteInterval intervals[6];
+  CHECK(commuteGraphSimulate(graph, NULL, &options, &simulation, intervals,
+                             NULL) == COMMUTE_STATUS_OK);
+  // 15 of the 20 by 30, the other 5 by 35; a wait is not slowed.
+  CHECK(intervals[2].end.isReal && intervals[2].end.value.real == 35);
+  CHECK(intervals[3].end.value.real == 42);
+  CHECK(intervals[4].end.value.real == 46);
+  // 2 of the 5 beside the last collective.
+  CHECK(intervals[5].end.value.real == 49);
+  CHECK(simulation.makespan.value.real == 49);
+  CommuteError error;
+  options.contention = (double)INFINITY;
+  commuteGraphSimulate(graph, NULL, &options, &simulation, NULL, &error);
+  CHECK_ERROR(error, COMMUTE_STATUS_INVALID_ARGUMENT,
+              "expected a finite contention");
+  options.contention = 1;
+  CHECK(commuteGraphSimulate(graph, NULL, &options, &simulation, NULL, NULL) ==
+        COMMUTE_STATUS_OK);
+  CHECK(isInteger(simulation.makespan, 32));
+  commuteGraphDestroy(graph);
+}
+
 static void testFailures(void) {
   CommuteGraph *graph = createNamed();
   CommuteError error;
@@ -311,6 +347,7 @@ void testSimulator(void) {
   testLive();
   testTraces();
   testReals();
+  testContention();
   testFailures();
   testVisualizeOverlap();
 }

@@ -41,6 +41,8 @@ const char commuteOptionsHelp[] =
     "  --max-in-flight-per-channel=BYTES, --max-in-flight-count-per-channel=N\n"
     "                     the same, for each channel\n"
     "  --cost-scale=X     schedule as if collectives took X times as long\n"
+    "  --contention=X     compute takes X times as long while a collective\n"
+    "                     runs, for schedule and --simulate\n"
     "  --help             print this\n"
     "  --version          print the version\n";
 
@@ -137,14 +139,24 @@ static bool readScope(CommuteOptions *options, const char *text) {
   return fail("unknown order '%.*s'", text, strlen(text));
 }
 
-static bool readScale(CommuteOptions *options, const char *text) {
+/// Reads a double; false, without a message, for what is none.
+static bool readReal(const char *text, double *real) {
   char *end;
-  double scale = strtod(text, &end);
-  if (end == text || *end != '\0' || !isfinite(scale) || scale <= 0)
-    return fail("expected a cost scale above 0, got '%.*s'", text,
-                strlen(text));
-  options->schedule.costScale = scale;
-  return true;
+  *real = strtod(text, &end);
+  return end != text && *end == '\0' && isfinite(*real);
+}
+
+static bool readScale(CommuteOptions *options, const char *text) {
+  double *scale = &options->schedule.costScale;
+  return (readReal(text, scale) && *scale > 0) ||
+         fail("expected a cost scale above 0, got '%.*s'", text, strlen(text));
+}
+
+static bool readContention(CommuteOptions *options, const char *text) {
+  double *contention = &options->schedule.contention;
+  return (readReal(text, contention) && *contention >= 1) ||
+         fail("expected a contention of at least 1, got '%.*s'", text,
+              strlen(text));
 }
 
 /// Reads an option with a value. `*isKnown` tells whether it is one.
@@ -160,6 +172,7 @@ static bool readValue(CommuteOptions *options, const char *argument,
                 {"--effort=", readEffort, NULL},
                 {"--order=", readScope, NULL},
                 {"--cost-scale=", readScale, NULL},
+                {"--contention=", readContention, NULL},
                 {"--memory-limit=", NULL, &options->schedule.memoryLimit},
                 {"--max-in-flight=", NULL, &all->bytes},
                 {"--max-in-flight-count=", NULL, &all->count},

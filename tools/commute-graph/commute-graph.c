@@ -159,8 +159,9 @@ static void warnOfLimits(const Source *source,
 static bool runProgram(const Source *source, CommuteProgram *program,
                        const CommuteOptions *options, uint32_t *order,
                        uint32_t *scratch, uint32_t *timed) {
-  CommuteSimulationOptions simulationOptions = {.singleChannel =
-                                                    options->singleChannel};
+  CommuteSimulationOptions simulationOptions = {
+      .singleChannel = options->singleChannel,
+      .contention = options->schedule.contention};
   CommuteSimulation simulation;
   CommuteBounds bounds;
   CommuteOptimization schedule;
