@@ -120,7 +120,8 @@ static bool askEstimator(Question *question) {
 static Answer askModel(Question *question, const CommuteCostLevel *level) {
   const CommuteCostModel *model = level->use.model;
   CommuteCostContext context = {.analysis = question->analysis, .level = level};
-  CommuteCostDiagnostic diagnostic = {.line = 0};
+  CommuteCostDiagnostic diagnostic;
+  commuteCostDiagnosticInit(&diagnostic);
   double nanoseconds = -1;
   bool isKnown =
       model->estimate(question->op, &context, &nanoseconds, &diagnostic);

@@ -26,6 +26,16 @@ struct CommuteCostDiagnostic {
   unsigned column;
 };
 
+/// Makes a diagnostic without a message. Not by an initialiser, which would
+/// clear all of the text, once for each operation.
+static inline void
+commuteCostDiagnosticInit(CommuteCostDiagnostic *diagnostic) {
+  diagnostic->message[0] = '\0';
+  diagnostic->file[0] = '\0';
+  diagnostic->line = 0;
+  diagnostic->column = 0;
+}
+
 //===----------------------------------------------------------------------===//
 // The registry
 //===----------------------------------------------------------------------===//

@@ -191,7 +191,8 @@ static bool prepare(CommuteCosts *costs, const CommuteCostOptions *options,
 
 CommuteCosts *commuteCostsCreate(MlirContext context,
                                  const CommuteCostOptions *options) {
-  CommuteCostDiagnostic diagnostic = {.line = 0};
+  CommuteCostDiagnostic diagnostic;
+  commuteCostDiagnosticInit(&diagnostic);
   CommuteCosts *costs = calloc(1, sizeof *costs);
   if (!costs)
     commuteCostDiagnosticSet(&diagnostic, "out of memory");
