@@ -4,11 +4,12 @@
 Usage: check-meaning.py [--count N] [--seed S] [--passes P] [--reduce]
 
 Makes N programs from the seed, has passes rewrite them, and runs each before
-and after with commute-interpret, which compares what a caller can see. Half of
-the programs are for the schedulers: collectives of all kinds, computation,
-views, writes, nested regions. The others are like traced FSDP2 programs, whose
-parameters live in windows of resized buffers, right and wrong in many ways.
-Prints what was compared, and programs whose meaning a pass changed.
+and after with commute-interpret, which compares what a caller can see. There are
+three kinds, of as many programs each: for the schedulers, collectives of all
+kinds, computation, views, writes, nested regions; like traced FSDP2 programs,
+parameters that live in windows of resized buffers, right and wrong in many ways;
+and training steps of layers with many small collectives, in loops or not. Prints
+what was compared, and programs whose meaning a pass changed.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import sys
 import tempfile
 
 from meaning.fsdp import make_fsdp
+from meaning.layers import make_layers
 from meaning.programs import make_ordering
 
 BUILD = os.path.join(
@@ -33,6 +35,7 @@ PASSES = {
         "comm-overlap",
         "comm-order-collectives,comm-overlap",
         "comm-overlap{order=all}",
+        "comm-schedule",
     ],
     "fsdp": [
         "comm-overlap",
@@ -43,10 +46,23 @@ PASSES = {
         "comm-group-fsdp,comm-overlap,comm-ungroup",
         "comm-fsdp",
         "comm-order-collectives,comm-fsdp,comm-ungroup",
+        "comm-fsdp,comm-schedule",
+        "comm-bucket",
+    ],
+    "layers": [
+        "comm-overlap",
+        "comm-schedule",
+        "comm-bucket",
+        "comm-bucket,comm-unbucket",
+        "comm-bucket,comm-schedule",
     ],
 }
 
-MAKERS = {"ordering": make_ordering, "fsdp": make_fsdp}
+MAKERS = {
+    "ordering": make_ordering,
+    "fsdp": make_fsdp,
+    "layers": make_layers,
+}
 
 SEPARATOR = "\n// -----\n"
 
@@ -89,12 +105,15 @@ def reduce(tool, program, passes, seed, runs):
     return "\n".join(lines)
 
 
+def make(kind, args):
+    count = -(-args.count // len(MAKERS))
+    first = args.seed * 1000003
+    return [MAKERS[kind](first + number) for number in range(count)]
+
+
 def check(tool, kind, args):
     """Check programs of one kind; return whether all kept their meaning."""
-    programs = [
-        MAKERS[kind](args.seed * 1000003 + number)
-        for number in range(args.count - args.count // 2)
-    ]
+    programs = make(kind, args)
     passes = args.passes or PASSES[kind]
     code, lines = interpret(tool, programs, passes, args.seed, args.runs)
     print(f"{kind}: {lines[-1] if lines else 'nothing was run'}")
@@ -140,11 +159,21 @@ def main():
         "--reduce", action="store_true", help="make them smaller first"
     )
     parser.add_argument(
+        "--print",
+        action="store_true",
+        dest="only_print",
+        help="print the programs, and check nothing",
+    )
+    parser.add_argument(
         "--tool",
         default=os.path.join(BUILD, "bin", "commute-interpret"),
         help="the interpreter",
     )
     args = parser.parse_args()
+    if args.only_print:
+        for kind in args.kind or sorted(PASSES):
+            print(SEPARATOR.join(make(kind, args)))
+        return 0
     results = [
         check(args.tool, kind, args) for kind in args.kind or sorted(PASSES)
     ]

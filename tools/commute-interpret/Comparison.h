@@ -29,8 +29,9 @@ typedef struct CommuteTally {
   /// its inputs.
   int64_t notRun;
   int64_t races;
-  /// Programs that passes refused.
+  /// Programs that passes refused, and that are none to begin with.
   int64_t refused;
+  int64_t invalid;
   /// What callers saw of the functions that ran, and what of it was defined.
   int64_t cells;
   int64_t defined;

@@ -161,6 +161,7 @@ static bool runProgram(Session *session, const char *where, const char *program,
   if (mlirModuleIsNull(module)) {
     if (session->options->isVerbose)
       printf("%s: not a program\n", where);
+    ++session->tally.invalid;
     // Suites hold programs that are wrong on purpose.
     return session->options->numPipelines > 0;
   }
@@ -221,9 +222,10 @@ static MlirContext createContext(void) {
 static void printTally(const CommuteTally *tally) {
   printf("%" PRId64 " agree, %" PRId64 " differ (%" PRId64 " rewritten); "
          "not compared: %" PRId64 " not run, %" PRId64 " races, %" PRId64
-         " programs refused; %" PRId64 "%% of what callers see is defined\n",
+         " programs refused, %" PRId64 " invalid; %" PRId64
+         "%% of what callers see is defined\n",
          tally->agree, tally->differ, tally->changed, tally->notRun,
-         tally->races, tally->refused,
+         tally->races, tally->refused, tally->invalid,
          tally->cells ? 100 * tally->defined / tally->cells : 100);
 }
 

@@ -257,6 +257,13 @@ class FsdpProgram(Program):
             if self.odd():
                 self.use(parameter)
 
+    def inner_window(self, parameters):
+        """A window in a region: what is made there is not seen outside."""
+        views = {name: list(made) for name, made in self.views.items()}
+        gathered = dict(self.gathered)
+        self.window(parameters)
+        self.views, self.gathered = views, gathered
+
     def scatter(self):
         """Reduce gradients and leave a shard of each."""
         rng = self.random
@@ -325,7 +332,7 @@ def make_fsdp(seed):
     for _ in range(rng.randrange(1, 4)):
         some = rng.sample(program.parameters, rng.randrange(1, count + 1))
         if program.chance(0.1):
-            program.region_some(lambda some=some: program.window(some))
+            program.region_some(lambda some=some: program.inner_window(some))
         else:
             program.window(some)
         if program.chance(0.4):
