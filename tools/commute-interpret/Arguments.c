@@ -148,6 +148,12 @@ static bool makeBuffer(CommuteMachine *machine,
   if (shared) {
     CommuteData source = *shared;
     source.places = NULL;
+    CommuteMemory *memory = source.memory;
+    memory->isResized |= facts->isResized[index];
+    // Memory that is empty is so by all its names.
+    if (facts->beginsEmpty[index] &&
+        !commuteMemoryResize(machine, memory, 0, 0))
+      return false;
     return commuteDataMakeView(machine, &source, data, NULL);
   }
   if (!commuteDataMakeBuffer(machine, data, type, NULL))
