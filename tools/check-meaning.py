@@ -36,6 +36,7 @@ PASSES = {
         "comm-order-collectives,comm-overlap",
         "comm-overlap{order=all}",
         "comm-schedule",
+        "comm-pipeline-loop{order=none}",
     ],
     "fsdp": [
         "comm-overlap",
@@ -55,6 +56,8 @@ PASSES = {
         "comm-bucket",
         "comm-bucket,comm-unbucket",
         "comm-bucket,comm-schedule",
+        "comm-pipeline-loop",
+        "comm-pipeline-loop,comm-overlap",
     ],
 }
 

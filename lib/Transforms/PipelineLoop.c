@@ -138,6 +138,8 @@ static const char *findWait(Candidate *candidate) {
 
 static const char *checkOperands(const Candidate *candidate) {
   MlirOperation start = getAhead(candidate)->start;
+  if (isNamed(start, "comm.barrier"))
+    return "it is a barrier, which nothing passes";
   if (commuteOpGetOperands(start, COMMUTE_OPERAND_AFTER).count > 0)
     return "it comes after something";
   for (intptr_t i = 0, e = mlirOperationGetNumOperands(start); i < e; ++i)
@@ -195,6 +197,16 @@ static bool isNeeded(const Candidate *candidate, MlirOperation op) {
       return true;
   }
   return false;
+}
+
+/// Returns what order a collective keeps: messages are matched by theirs, also
+/// where none is asked for.
+static CommuteCollectiveOrder orderOf(MlirOperation start,
+                                      CommuteCollectiveOrder order) {
+  bool isMessage = isNamed(start, "comm.send") || isNamed(start, "comm.recv");
+  return isMessage && order == COMMUTE_COLLECTIVE_ORDER_NONE
+             ? COMMUTE_COLLECTIVE_ORDER_GROUP
+             : order;
 }
 
 /// Tells whether an operation is something to hide behind.
@@ -377,8 +389,10 @@ static intptr_t findAhead(MlirOperation loop, CommuteCollectiveOrder order,
        !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     if (!isCollective(op))
       continue;
-    Candidate candidate = {
-        .loop = loop, .order = order, .ahead = ahead, .numBefore = count};
+    Candidate candidate = {.loop = loop,
+                           .order = orderOf(op, order),
+                           .ahead = ahead,
+                           .numBefore = count};
     ahead[count] = (CommuteAhead){.start = op};
     const char *reason = prepare(&candidate);
     if (reason)

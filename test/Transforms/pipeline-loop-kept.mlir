@@ -145,4 +145,39 @@ func.func @group(%x: tensor<8xf32>, %n: index) {
   return
 }
 
-// ALL-COUNT-9: does not start one iteration ahead
+// A barrier: it would pass the message.
+// CHECK-DAG: does not start one iteration ahead: it is a barrier, which nothing passes
+// NONE-LABEL: func.func @barrier
+// NONE: scf.for
+// NONE: comm.send
+// NONE: comm.barrier
+func.func @barrier(%x: tensor<8xf32>, %n: index) {
+  scf.for %i = %n to %n step %n {
+    %y = comm.compute "y"(%x) after(%x : tensor<8xf32>) : (tensor<8xf32>) -> tensor<8xf32>
+    %e = comm.send %y on @tp to 1 after(%x : tensor<8xf32>) : tensor<8xf32>
+    comm.wait %e : !comm.future
+    %f = comm.barrier on @dp
+    comm.wait %f : !comm.future
+  }
+  return
+}
+
+// The second of two messages to one rank, in any order: it would be taken for
+// the first.
+// NONE-LABEL: func.func @messages
+// NONE: scf.for
+// NONE: comm.send
+// NONE: comm.send
+// NONE: }
+func.func @messages(%x: tensor<8xf32>, %n: index) {
+  scf.for %i = %n to %n step %n {
+    %e = comm.send %x on @dp to 1 after(%x : tensor<8xf32>) : tensor<8xf32>
+    comm.wait %e : !comm.future
+    %f = comm.send %x on @dp to 1 : tensor<8xf32>
+    comm.wait %f : !comm.future
+    %z = comm.compute "z"(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  }
+  return
+}
+
+// ALL-COUNT-13: does not start one iteration ahead
