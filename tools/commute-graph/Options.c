@@ -28,6 +28,9 @@ const char commuteOptionsHelp[] =
     "    pipeline           reorder-compute, sink-waits, raise-collectives\n"
     "    schedule           the best order that can be found\n"
     "  --simulate         print what the order costs, and a lower bound\n"
+    "  --bound=B          the lower bound of --simulate: fast (the default), "
+    "or\n"
+    "                     strong, which takes up to seconds\n"
     "  --single-channel   run all collectives on one channel\n"
     "  --time             print how long the policies took, best of several\n"
     "  --effort=N         of schedule: 0 (default, fast), 1 or 2\n"
@@ -199,6 +202,10 @@ static bool readArgument(CommuteOptions *options, const char *argument) {
     return true;
   if (strcmp(argument, "--simulate") == 0)
     options->simulate = true;
+  else if (strcmp(argument, "--bound=fast") == 0)
+    options->hasStrongBound = false;
+  else if (strcmp(argument, "--bound=strong") == 0)
+    options->hasStrongBound = true;
   else if (strcmp(argument, "--single-channel") == 0)
     options->singleChannel = true;
   else if (strcmp(argument, "--time") == 0)

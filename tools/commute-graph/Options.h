@@ -26,6 +26,8 @@ typedef struct CommuteOptions {
   bool simulate;
   bool time;
   bool singleChannel;
+  /// The lower bound of --simulate is the strong one.
+  bool hasStrongBound;
   /// For the optimizing scheduler; the flight limits are those below, of which
   /// the first is for all channels together and the second for each.
   CommuteOptimizeOptions schedule;

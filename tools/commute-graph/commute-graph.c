@@ -10,6 +10,7 @@
 #include "Options.h"
 #include "Output.h"
 #include "TextFile.h"
+#include "commute/Bounds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -154,6 +155,26 @@ static void warnOfLimits(const Source *source,
 // The tool
 //===----------------------------------------------------------------------===//
 
+/// Computes the lower bounds; the largest is the strong one where that is asked
+/// for.
+static CommuteStatus computeBounds(CommuteGraph *graph,
+                                   const CommuteOptions *options,
+                                   CommuteBounds *bounds, CommuteError *error) {
+  if (!options->hasStrongBound) {
+    CommuteSimulationOptions fast = {.singleChannel = options->singleChannel};
+    return commuteGraphComputeBounds(graph, &fast, bounds, error);
+  }
+  CommuteStrongBoundOptions strong = {.singleChannel = options->singleChannel};
+  CommuteStrongBounds result;
+  CommuteStatus status =
+      commuteGraphComputeStrongBounds(graph, &strong, &result, error);
+  if (status == COMMUTE_STATUS_OK) {
+    *bounds = result.simple;
+    bounds->lowerBound = result.lowerBound;
+  }
+  return status;
+}
+
 /// Runs everything that was asked for, and prints it where all went well.
 /// `order` holds the list.
 static bool runProgram(const Source *source, CommuteProgram *program,
@@ -171,8 +192,8 @@ static bool runProgram(const Source *source, CommuteProgram *program,
 
   // The bound is the program's, whatever order of collectives is asked for.
   if (options->simulate) {
-    if (commuteGraphComputeBounds(program->graph, &simulationOptions, &bounds,
-                                  &error) != COMMUTE_STATUS_OK)
+    if (computeBounds(program->graph, options, &bounds, &error) !=
+        COMMUTE_STATUS_OK)
       return failCore(source, program, &error);
     output.bounds = &bounds;
   }
