@@ -411,6 +411,9 @@ typedef struct CommuteScheduleOptions {
   /// Take collectives for so many times as costly as they are estimated, so
   /// that more is left to hide them.
   double costScale;
+  /// How many times as long computations take while a collective runs; 0 for
+  /// what the device says.
+  double contention;
   /// Most bytes that a block may have live at once, unless it has more already;
   /// 0 for any number.
   int64_t memoryLimit;

@@ -354,6 +354,7 @@ CommuteScheduleOptions commuteScheduleOptionsDefault(void) {
       .order = COMMUTE_OPTION_ORDER_GROUP,
       .singleChannel = false,
       .costScale = 1.0,
+      .contention = 0.0,
       .memoryLimit = 0,
       .maxInFlight = 0,
       .maxInFlightCount = 0,
@@ -387,6 +388,7 @@ MlirPass commuteSchedulePassCreate(const CommuteScheduleOptions *options,
   commuteOptionValuesAddChoice(&values, given.order);
   commuteOptionValuesAddBool(&values, given.singleChannel);
   commuteOptionValuesAddReal(&values, given.costScale);
+  commuteOptionValuesAddReal(&values, given.contention);
   commuteOptionValuesAddInteger(&values, given.memoryLimit);
   commuteOptionValuesAddInteger(&values, given.maxInFlight);
   commuteOptionValuesAddInteger(&values, given.maxInFlightCount);

@@ -31,6 +31,7 @@ enum {
   OPTION_ORDER,
   OPTION_SINGLE_CHANNEL,
   OPTION_COST_SCALE,
+  OPTION_CONTENTION,
   OPTION_MEMORY_LIMIT,
   OPTION_MAX_IN_FLIGHT,
   OPTION_MAX_IN_FLIGHT_COUNT,
@@ -75,6 +76,12 @@ static const CommutePassOption options[OPTION_COUNT] = {
                                "as they are estimated, so that more is left "
                                "to hide them",
                            .initialDouble = 1.0},
+    [OPTION_CONTENTION] = {.name = "contention",
+                           .kind = COMMUTE_PASS_OPTION_DOUBLE,
+                           .description =
+                               "How many times as long computations take "
+                               "while a collective runs; 0 for what the "
+                               "device says"},
     [OPTION_MEMORY_LIMIT] = {.name = "memory-limit",
                              .kind = COMMUTE_PASS_OPTION_INTEGER,
                              .description = "Most bytes that a block may have "
@@ -336,6 +343,10 @@ static Scheduler readOptions(const CommutePass *pass) {
   // The graph has the edges.
   scheduler.options.orderScope = COMMUTE_ORDER_SCOPE_NONE;
   scheduler.options.costScale = commutePassGetDouble(pass, OPTION_COST_SCALE);
+  scheduler.options.contention = commutePassGetDouble(pass, OPTION_CONTENTION);
+  if (scheduler.options.contention == 0)
+    scheduler.options.contention =
+        commuteCostsGetDevice(commutePassGetCosts(pass))->contention;
   scheduler.options.memoryLimit =
       commuteScheduleLimitsGetMemory(pass, &limitOptions);
   return scheduler;
@@ -394,6 +405,14 @@ static MlirLogicalResult check(const CommutePass *pass,
     commutePassErrorSet(
         error, "option 'cost-scale' expects a finite number above zero, got %g",
         scale);
+    return mlirLogicalResultFailure();
+  }
+  double contention = commutePassGetDouble(pass, OPTION_CONTENTION);
+  if (contention != 0 && !(isfinite(contention) && contention >= 1)) {
+    commutePassErrorSet(error,
+                        "option 'contention' expects 0 or a finite number of "
+                        "at least 1, got %g",
+                        contention);
     return mlirLogicalResultFailure();
   }
   if (mlirLogicalResultIsFailure(

@@ -7,6 +7,9 @@
 // RUN: not commute-opt %s --comm-schedule=effort=77 2>&1 | FileCheck %s --check-prefix=MUCH
 // MUCH: option 'effort' expects a number from 0 to {{[0-9]}}, got 77
 
+// RUN: not commute-opt %s --comm-schedule=contention=0.5 2>&1 | FileCheck %s --check-prefix=CONTENTION
+// CONTENTION: option 'contention' expects 0 or a finite number of at least 1, got 0.5
+
 // RUN: not commute-opt %s --comm-schedule=cost-scale=0 2>&1 | FileCheck %s --check-prefix=SCALE
 // SCALE: option 'cost-scale' expects a finite number above zero, got 0
 // SCALE-NOT: option '

@@ -9,8 +9,12 @@
 // RUN: commute-opt %s --comm-schedule='order=none report=true' -o /dev/null 2>&1 | FileCheck %s --check-prefix=OWN
 // RUN: commute-opt %s --comm-schedule='order=none cost-scale=3 report=true' -o /dev/null 2>&1 | FileCheck %s --check-prefix=SCALE
 
+// Computations that take longer beside communication.
+// RUN: commute-opt %s --comm-schedule='order=none contention=3 report=true' -o /dev/null 2>&1 | FileCheck %s --check-prefix=CONTENTION
+// RUN: commute-opt %s --comm-schedule='order=none devices=%S/../Cost/Inputs/devices.json device=mine report=true' -o /dev/null 2>&1 | FileCheck %s --check-prefix=DEVICE
+
 // RUN: commute-opt %s -o /dev/null --dump-pass-pipeline --comm-schedule 2>&1 | FileCheck %s --check-prefix=DUMP
-// DUMP: comm-schedule{cost-model=roofline cost-scale={{1[.0e+]*}} {{.*}}effort=0 {{.*}}order=group {{.*}}report=false single-channel=false {{.*}}verify-order=false}
+// DUMP: comm-schedule{contention={{0[.0e+]*}} cost-model=roofline cost-scale={{1[.0e+]*}} {{.*}}effort=0 {{.*}}order=group {{.*}}report=false single-channel=false {{.*}}verify-order=false}
 
 comm.process_group @dp size 8
 comm.process_group @tp size 2
@@ -30,6 +34,8 @@ comm.process_group @tp size 2
 // OWN: result 0.110 us
 // SINGLE: result 0.210 us
 // SCALE: result 0.110 us
+// CONTENTION: result 0.177 us
+// DEVICE: result 0.130 us
 func.func @order(%s: tensor<8xf32>) -> tensor<8xf32> {
   %f = comm.all_reduce %s on @dp reduce sum {comm.cost_ns = 100, comm.name = "a"} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
   %g = comm.all_reduce %s on @dp reduce sum {comm.cost_ns = 10, comm.name = "b"} : tensor<8xf32> -> !comm.future<tensor<8xf32>>
