@@ -104,6 +104,7 @@ class CommuteOptimizeOptions(ctypes.Structure):
         ("singleChannel", c_bool),
         ("orderScope", c_int),
         ("costScale", c_double),
+        ("contention", c_double),
         ("memoryLimit", c_uint64),
         ("flightLimits", POINTER(CommuteFlightLimit)),
         ("numFlightLimits", c_size_t),
