@@ -408,6 +408,10 @@ bool commuteFlightCreate(CommuteBuilder *builder, MlirOperation start,
 /// buffers.
 bool commuteFlightTake(CommuteBuilder *builder, uint32_t flight);
 
+/// Notes that others may get hold of the buffers of a flight: its future is
+/// passed on to where they cannot be seen.
+bool commuteFlightEscape(CommuteBuilder *builder, uint32_t index);
+
 /// Counts the buffers of a flight as in flight, until it is taken.
 void commuteFlightCount(CommuteBuilder *builder, uint32_t flight);
 

@@ -165,7 +165,10 @@ static bool takeFuture(CommuteBuilder *builder, MlirOperation op,
     // A group passes the futures of its members on.
     if (isGroupYield(builder, op, name))
       return true;
-    return commuteFlightTake(builder, info->index);
+    // A wait that is reached by another way knows not what it waits for.
+    return commuteFlightTake(builder, info->index) &&
+           (name->kind == COMMUTE_OP_KIND_WAIT ||
+            commuteFlightEscape(builder, info->index));
   }
   return name->kind != COMMUTE_OP_KIND_WAIT ||
          commuteCollectAccess(builder, COMMUTE_ALL_MEMORY, true, true, future);

@@ -160,6 +160,15 @@ bool commuteFlightTake(CommuteBuilder *builder, uint32_t index) {
   return true;
 }
 
+bool commuteFlightEscape(CommuteBuilder *builder, uint32_t index) {
+  const CommuteFlight flight = *commuteBuilderGetFlight(builder, index);
+  const CommuteFlightBuffer *buffers = builder->flightBuffers.items;
+  for (uint32_t i = 0; i < flight.numBuffers; ++i)
+    if (!commuteMemoryEscape(builder, buffers[flight.firstBuffer + i].memory))
+      return false;
+  return true;
+}
+
 //===----------------------------------------------------------------------===//
 // Races
 //===----------------------------------------------------------------------===//
