@@ -267,6 +267,20 @@ commuteBlockGraphFindFollower(const CommuteBlockGraph *graph,
                               const uint32_t *order, uint32_t node,
                               CommuteDependence *dependence);
 
+/// Finds what commuteBlockGraphFindHolder finds, for all operations at once:
+/// one dependence per node, whose `from` is COMMUTE_NO_NODE where there is
+/// none; those of join nodes mean nothing. Returns false where memory runs out.
+/// Takes time linear in the graph.
+COMMUTE_EXPORTED bool
+commuteBlockGraphFindHolders(const CommuteBlockGraph *graph,
+                             const uint32_t *order, CommuteDependence *holders);
+
+/// The same for commuteBlockGraphFindFollower, and `to`.
+COMMUTE_EXPORTED bool
+commuteBlockGraphFindFollowers(const CommuteBlockGraph *graph,
+                               const uint32_t *order,
+                               CommuteDependence *followers);
+
 /// Writes a node's name for messages and reports: `comm.name` where the
 /// operation has it, else the operation's name and the node's number
 /// ("comm.wait#17"); "join#4" for a join node. One line, with spaces for

@@ -266,7 +266,8 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   Runner runner = {
       .pass = pass,
       .op = op,
-      .request = {.analysis = analysis,
+      .request = {.argument = commutePassGetInfo(pass)->argument,
+                  .analysis = analysis,
                   .observe = hasReport ? observe : NULL,
                   .userData = &report,
                   .verifyOrder = commutePassVerifiesOrder(pass, OPTION_VERIFY),

@@ -6,6 +6,8 @@
 
 #include "ReorderBlocks.h"
 
+#include "MoveRemarks.h"
+
 #include "commute/Diagnostics.h"
 
 #include <stdlib.h>
@@ -152,7 +154,8 @@ static MlirLogicalResult planBlock(MlirBlock block, void *userData) {
     goto destroyGraph;
   }
   const uint32_t *order = findOrder(planner->request, graph, orders, nodeCount);
-  if (!order)
+  if (!order || mlirLogicalResultIsFailure(commuteMoveRemarksEmit(
+                    graph, order, planner->request->argument)))
     goto freeOrders;
   if (isBlockOrder(graph, order, nodeCount))
     result = mlirLogicalResultSuccess();

@@ -35,6 +35,8 @@ typedef MlirLogicalResult (*CommuteReorderScheduler)(CommuteBlockGraph *graph,
                                                      void *userData);
 
 typedef struct CommuteReorderRequest {
+  /// That of the pass, under which remarks are emitted.
+  const char *argument;
   /// With costs, where a policy asks for them.
   CommuteAnalysis *analysis;
   /// At least one, or a scheduler in their place.

@@ -75,12 +75,14 @@ MlirLogicalResult commuteReorderPassRun(CommutePass *pass, MlirOperation op,
   if (!analysis)
     return commuteOpEmitError(op, "out of memory");
 
-  CommuteReorderRequest request = {.analysis = analysis,
-                                   .policies = &policy,
-                                   .policyCount = 1,
-                                   .verifyOrder = commutePassVerifiesOrder(
-                                       pass, COMMUTE_REORDER_OPTION_VERIFY),
-                                   .order = options.order};
+  CommuteReorderRequest request = {
+      .argument = commutePassGetInfo(pass)->argument,
+      .analysis = analysis,
+      .policies = &policy,
+      .policyCount = 1,
+      .verifyOrder =
+          commutePassVerifiesOrder(pass, COMMUTE_REORDER_OPTION_VERIFY),
+      .order = options.order};
   bool changed = false;
   MlirLogicalResult result = commuteReorderBlocks(op, &request, &changed);
   if (!changed)

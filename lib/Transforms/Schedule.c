@@ -374,6 +374,7 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   if (!analysis)
     return commuteOpEmitError(op, "out of memory");
   CommuteReorderRequest request = {
+      .argument = commutePassGetInfo(pass)->argument,
       .analysis = analysis,
       .schedule = scheduleBlock,
       .userData = &scheduler,
