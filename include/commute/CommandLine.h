@@ -32,6 +32,9 @@ COMMUTE_EXPORTED void commuteRegisterCommandLineOptions(void);
 /// flag.
 COMMUTE_EXPORTED bool commuteVerifyOrderIsRequested(void);
 
+/// Tells whether --comm-progress was given and standard error is a terminal.
+COMMUTE_EXPORTED bool commuteProgressIsRequested(void);
+
 /// Returns the file of --comm-devices, zero-terminated; empty where it was not
 /// given or there is no such flag. It lives as long as the process.
 COMMUTE_EXPORTED const char *commuteGetDeviceFile(void);

@@ -8,6 +8,7 @@
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ManagedStatic.h"
+#include "llvm/Support/Process.h"
 
 namespace {
 struct Flags {
@@ -15,6 +16,10 @@ struct Flags {
       "comm-verify-order",
       llvm::cl::desc("Prove that each reordering pass of Commute kept every "
                      "dependence")};
+  llvm::cl::opt<bool> progress{
+      "comm-progress",
+      llvm::cl::desc("Show on standard error what a reordering pass of Commute "
+                     "is at, if that is a terminal")};
   llvm::cl::opt<std::string> devices{
       "comm-devices", llvm::cl::value_desc("file"),
       llvm::cl::desc("Read the devices of Commute's cost models from a file")};
@@ -29,6 +34,11 @@ void commuteRegisterCommandLineOptions(void) { *flags; }
 
 bool commuteVerifyOrderIsRequested(void) {
   return flags.isConstructed() && flags->verifyOrder;
+}
+
+bool commuteProgressIsRequested(void) {
+  return flags.isConstructed() && flags->progress &&
+         llvm::sys::Process::StandardErrIsDisplayed();
 }
 
 const char *commuteGetDeviceFile(void) {

@@ -7,9 +7,11 @@
 #include "ReorderBlocks.h"
 
 #include "MoveRemarks.h"
+#include "Progress.h"
 
 #include "commute/Diagnostics.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 //===----------------------------------------------------------------------===//
@@ -27,6 +29,8 @@ typedef struct Planner {
   const CommuteReorderRequest *request;
   /// Where "out of memory" is reported.
   MlirOperation op;
+  CommuteProgress progress;
+  size_t blockCount;
   BlockPlan *plans;
 } Planner;
 
@@ -140,6 +144,8 @@ static const uint32_t *findOrder(const CommuteReorderRequest *request,
 
 static MlirLogicalResult planBlock(MlirBlock block, void *userData) {
   Planner *planner = userData;
+  commuteProgressShow(&planner->progress, "reading block %zu",
+                      planner->blockCount);
   CommuteBlockGraph *graph =
       commuteBlockGraphCreate(planner->request->analysis, block);
   if (!graph)
@@ -148,6 +154,9 @@ static MlirLogicalResult planBlock(MlirBlock block, void *userData) {
   MlirLogicalResult result = mlirLogicalResultFailure();
   uint32_t nodeCount =
       commuteGraphGetNumNodes(commuteBlockGraphGetGraph(graph));
+  commuteProgressShow(
+      &planner->progress, "ordering block %zu, %" PRIu32 " operations",
+      planner->blockCount++, commuteBlockGraphGetNumOperations(graph));
   uint32_t *orders = malloc(2 * (size_t)nodeCount * sizeof *orders);
   if (!orders) {
     result = emitOutOfMemory(planner->op);
@@ -176,14 +185,18 @@ destroyGraph:
 static MlirLogicalResult planAndApply(MlirOperation op,
                                       const CommuteReorderRequest *request,
                                       bool *changed) {
-  Planner planner = {.request = request, .op = op, .plans = NULL};
+  Planner planner = {.request = request,
+                     .op = op,
+                     .progress = commuteProgressBegin(request->argument)};
   MlirLogicalResult result =
       commuteForEachSchedulableBlock(op, planBlock, &planner);
   if (mlirLogicalResultIsSuccess(result) && planner.plans) {
     *changed = true;
+    commuteProgressShow(&planner.progress, "moving operations");
     for (const BlockPlan *plan = planner.plans; plan; plan = plan->next)
       applyPlan(plan);
   }
+  commuteProgressEnd(&planner.progress);
   destroyPlans(planner.plans);
   return result;
 }
