@@ -43,6 +43,11 @@ const char commuteOptionsHelp[] =
     "                     of collectives started and not yet waited for\n"
     "  --max-in-flight-per-channel=BYTES, --max-in-flight-count-per-channel=N\n"
     "                     the same, for each channel\n"
+    "  --prefetch-ops=N, --prefetch-bytes=BYTES, --prefetch-layers=N\n"
+    "                     how far ahead of its first use a collective starts\n"
+    "                     that has \"prefetch\": true\n"
+    "  --min-bytes=BYTES  leave smaller collectives between the computations\n"
+    "                     that they stand between\n"
     "  --cost-scale=X     schedule as if collectives took X times as long\n"
     "  --contention=X     compute takes X times as long while a collective\n"
     "                     runs, for schedule and --simulate\n"
@@ -171,16 +176,21 @@ static bool readValue(CommuteOptions *options, const char *argument,
     const char *name;
     bool (*read)(CommuteOptions *options, const char *text);
     uint64_t *number;
-  } values[] = {{"--policy=", readSteps, NULL},
-                {"--effort=", readEffort, NULL},
-                {"--order=", readScope, NULL},
-                {"--cost-scale=", readScale, NULL},
-                {"--contention=", readContention, NULL},
-                {"--memory-limit=", NULL, &options->schedule.memoryLimit},
-                {"--max-in-flight=", NULL, &all->bytes},
-                {"--max-in-flight-count=", NULL, &all->count},
-                {"--max-in-flight-per-channel=", NULL, &each->bytes},
-                {"--max-in-flight-count-per-channel=", NULL, &each->count}};
+  } values[] = {
+      {"--policy=", readSteps, NULL},
+      {"--effort=", readEffort, NULL},
+      {"--order=", readScope, NULL},
+      {"--cost-scale=", readScale, NULL},
+      {"--contention=", readContention, NULL},
+      {"--memory-limit=", NULL, &options->schedule.memoryLimit},
+      {"--max-in-flight=", NULL, &all->bytes},
+      {"--max-in-flight-count=", NULL, &all->count},
+      {"--max-in-flight-per-channel=", NULL, &each->bytes},
+      {"--max-in-flight-count-per-channel=", NULL, &each->count},
+      {"--prefetch-ops=", NULL, &options->controls.prefetchComputations},
+      {"--prefetch-bytes=", NULL, &options->controls.prefetchBytes},
+      {"--prefetch-layers=", NULL, &options->controls.prefetchLayers},
+      {"--min-bytes=", NULL, &options->controls.minBytes}};
   for (size_t i = 0; i < sizeof values / sizeof values[0]; ++i) {
     size_t length = strlen(values[i].name);
     if (strncmp(argument, values[i].name, length) != 0)
@@ -228,7 +238,8 @@ bool commuteOptionsInit(CommuteOptions *options, int argc, char **argv) {
   static const CommuteFlightLimit noLimit = {.bytes = COMMUTE_NO_LIMIT,
                                              .count = COMMUTE_NO_LIMIT};
   *options = (CommuteOptions){.schedule = commuteOptimizeOptionsGetDefault(),
-                              .flightLimits = {noLimit, noLimit}};
+                              .flightLimits = {noLimit, noLimit},
+                              .controls = commuteControlsGetDefault()};
   options->flightLimits[1].perChannel = true;
   bool isGood = true;
   for (int i = 1; i < argc && isGood; ++i)

@@ -7,6 +7,7 @@
 #ifndef COMMUTE_TOOLS_OPTIONS_H
 #define COMMUTE_TOOLS_OPTIONS_H
 
+#include "commute/Controls.h"
 #include "commute/Optimize.h"
 
 /// One policy of --policy.
@@ -32,6 +33,8 @@ typedef struct CommuteOptions {
   /// the first is for all channels together and the second for each.
   CommuteOptimizeOptions schedule;
   CommuteFlightLimit flightLimits[2];
+  /// What is asked of its orders; that of nodes is in the text.
+  CommuteControls controls;
   /// Asked for instead of a run.
   bool help;
   bool version;

@@ -102,6 +102,10 @@ enum NodeField {
   NodeChannel,
   NodeAlsoWait,
   NodeGrouped,
+  NodePin,
+  NodeStart,
+  NodePrefetch,
+  NodeLayer,
   NumNodeFields
 };
 
@@ -122,6 +126,10 @@ static const CommuteFieldSpec nodeSpecs[NumNodeFields] = {
                      false},
     [NodeAlsoWait] = {"also_wait", COMMUTE_JSON_BOOL, COMMUTE_JSON_BOOL, false},
     [NodeGrouped] = {"grouped", COMMUTE_JSON_BOOL, COMMUTE_JSON_BOOL, false},
+    [NodePin] = {"pin", COMMUTE_JSON_BOOL, COMMUTE_JSON_BOOL, false},
+    [NodeStart] = {"start", COMMUTE_JSON_STRING, COMMUTE_JSON_STRING, false},
+    [NodePrefetch] = {"prefetch", COMMUTE_JSON_BOOL, COMMUTE_JSON_BOOL, false},
+    [NodeLayer] = {"layer", COMMUTE_JSON_NUMBER, COMMUTE_JSON_NUMBER, false},
 };
 
 static bool readKind(CommuteProgram *program, uint32_t value,
@@ -225,6 +233,36 @@ static bool isTrue(const CommuteJsonTree *json, uint32_t value) {
   return value != COMMUTE_JSON_NONE && commuteJsonGetLength(json, value) != 0;
 }
 
+/// Reads what is asked of a node.
+static bool readControl(const CommuteProgram *program, const uint32_t *fields,
+                        CommuteNodeControl *control, CommuteJsonError *error) {
+  const CommuteJsonTree *json = program->json;
+  *control =
+      (CommuteNodeControl){.isPinned = isTrue(json, fields[NodePin]),
+                           .isPrefetch = isTrue(json, fields[NodePrefetch]),
+                           .layer = COMMUTE_NO_LAYER};
+  uint32_t start = fields[NodeStart], layer = fields[NodeLayer];
+  if (start != COMMUTE_JSON_NONE) {
+    if (commuteJsonIsString(json, start, "early"))
+      control->start = COMMUTE_START_EARLY;
+    else if (commuteJsonIsString(json, start, "late"))
+      control->start = COMMUTE_START_LATE;
+    else
+      return commuteJsonFail(error, getOffset(program, start),
+                             "expected 'start' to be early or late");
+  }
+  if (layer == COMMUTE_JSON_NONE)
+    return true;
+  CommuteCost number = commuteCostFromInteger(-1);
+  if (!commuteJsonReadNumber(json, layer, &number) || number.isReal ||
+      number.value.integer < 0 || number.value.integer >= INT32_MAX)
+    return commuteJsonFail(error, getOffset(program, layer),
+                           "expected 'layer' to be an integer from 0 to "
+                           "2^31 - 2");
+  control->layer = (uint32_t)number.value.integer;
+  return true;
+}
+
 static bool defineNode(CommuteProgram *program, uint32_t value,
                        CommuteJsonError *error) {
   const CommuteJsonTree *json = program->json;
@@ -251,7 +289,8 @@ static bool defineNode(CommuteProgram *program, uint32_t value,
                           .bytes = COMMUTE_BYTES_UNKNOWN};
   if (!defineName(program, fields[NodeName], id, error) ||
       !readKind(program, fields[NodeKind], &info.kind, error) ||
-      !readNumOutputs(program, node, fields, error))
+      !readNumOutputs(program, node, fields, error) ||
+      !readControl(program, fields, &program->controls[id], error))
     return false;
   if (!commuteJsonReadNumber(json, fields[NodeCost], &info.cost))
     return commuteJsonFail(error, getOffset(program, fields[NodeCost]),
@@ -412,8 +451,10 @@ static bool allocateProgram(CommuteProgram *program,
                          : commuteJsonGetLength(json, fields->inputs);
   program->graph = commuteGraphCreate(NULL);
   program->nodes = malloc((numNodes + 1) * sizeof *program->nodes);
+  program->controls = malloc((numNodes + 1) * sizeof *program->controls);
   program->inputs = malloc((numInputs + 1) * sizeof *program->inputs);
-  if (!program->graph || !program->nodes || !program->inputs ||
+  if (!program->graph || !program->nodes || !program->controls ||
+      !program->inputs ||
       !commuteNameTableInit(&program->names, numNodes + numInputs) ||
       !commuteNameTableInit(&program->channels, numNodes))
     return false;
@@ -453,6 +494,7 @@ void commuteProgramFinish(CommuteProgram *program) {
   commuteNameTableFinish(&program->channels);
   commuteNameTableFinish(&program->names);
   free(program->inputs);
+  free(program->controls);
   free(program->nodes);
   commuteGraphDestroy(program->graph);
 }

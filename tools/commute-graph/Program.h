@@ -12,6 +12,8 @@
 #include "Json.h"
 #include "NameTable.h"
 
+#include "commute/Controls.h"
+
 /// A node as the text has it. Value indices are COMMUTE_JSON_NONE where absent.
 typedef struct CommuteProgramNode {
   CommuteJsonText name;
@@ -31,6 +33,8 @@ typedef struct CommuteProgram {
   const CommuteJsonTree *json;
   CommuteGraph *graph;
   CommuteProgramNode *nodes;
+  /// What is asked of each node.
+  CommuteNodeControl *controls;
   uint32_t numNodes;
   /// Value indices of the inputs' names.
   uint32_t *inputs;

@@ -60,10 +60,13 @@ static bool failCore(const Source *source, const CommuteProgram *program,
 /// Runs the steps on a graph. `order` holds the list, and then the result;
 /// `scratch` has the same size. `schedule` is what the last step says that
 /// optimizes, if any does.
-static CommuteStatus runSteps(CommuteGraph *graph,
+static CommuteStatus runSteps(CommuteProgram *program,
                               const CommuteOptions *options, uint32_t *order,
                               uint32_t *scratch, CommuteOptimization *schedule,
                               CommuteError *error) {
+  CommuteGraph *graph = program->graph;
+  CommuteControls controls = options->controls;
+  controls.nodes = program->controls;
   size_t size = commuteGraphGetNumNodes(graph) * sizeof *order;
   CommuteStatus status = COMMUTE_STATUS_OK;
   for (size_t i = 0; i < options->numSteps && status == COMMUTE_STATUS_OK;
@@ -75,11 +78,14 @@ static CommuteStatus runSteps(CommuteGraph *graph,
       continue;
     }
     memcpy(scratch, order, size);
-    if (step->optimizes)
+    if (!step->optimizes) {
+      status = commuteGraphRun(graph, step->policy, scratch, order, error);
+      continue;
+    }
+    status = commuteGraphAddControls(graph, scratch, &controls, error);
+    if (status == COMMUTE_STATUS_OK)
       status = commuteGraphOptimize(graph, scratch, &options->schedule, order,
                                     schedule, error);
-    else
-      status = commuteGraphRun(graph, step->policy, scratch, order, error);
   }
   // Without a policy the list stays as it is, if it is an order at all; edges
   // that order-collectives added count here, too.
@@ -119,8 +125,7 @@ static int64_t timeSteps(const CommuteJsonTree *json,
     CommuteStatus status = commuteGraphPrepare(program.graph, NULL);
     int64_t begin = getNanoseconds();
     if (status == COMMUTE_STATUS_OK)
-      status =
-          runSteps(program.graph, options, order, scratch, &schedule, NULL);
+      status = runSteps(&program, options, order, scratch, &schedule, NULL);
     int64_t spent = getNanoseconds() - begin;
     commuteProgramFinish(&program);
     if (status != COMMUTE_STATUS_OK)
@@ -197,7 +202,7 @@ static bool runProgram(const Source *source, CommuteProgram *program,
       return failCore(source, program, &error);
     output.bounds = &bounds;
   }
-  if (runSteps(program->graph, options, order, scratch, &schedule, &error) !=
+  if (runSteps(program, options, order, scratch, &schedule, &error) !=
       COMMUTE_STATUS_OK)
     return failCore(source, program, &error);
   if (hasSchedule(options)) {
