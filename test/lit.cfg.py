@@ -116,7 +116,8 @@ config.substitutions += [
     ("%commute_opt_tests", f"commute-opt {load_tests}"),
     # What a command line begins with that loads the plugin into a host.
     ("%preload", preload.strip()),
-    ("%python", config.python),
+    # Not a wrapper around it, whose own leaks the sanitizers would report.
+    ("%python", sys.executable),
     # The package for torch, and a program with it in the Python that has torch.
     ("%commute_torch", torch_package),
     ("%run_torch", run_torch),
