@@ -262,6 +262,14 @@ static bool raiseLimits(Optimizer *optimizer, CommuteOptimization *result) {
   return isGood;
 }
 
+static bool hasLimits(const CommuteOptimizeOptions *options) {
+  bool isLimited = options->memoryLimit != COMMUTE_NO_LIMIT;
+  for (size_t l = 0; l < options->numFlightLimits; ++l)
+    isLimited |= options->flightLimits[l].bytes != COMMUTE_NO_LIMIT ||
+                 options->flightLimits[l].count != COMMUTE_NO_LIMIT;
+  return isLimited;
+}
+
 static CommuteStatus makePortfolio(Optimizer *optimizer,
                                    CommuteOptimization *result,
                                    CommuteError *error) {
@@ -278,8 +286,7 @@ static CommuteStatus makePortfolio(Optimizer *optimizer,
     return commuteErrorFailMemory(error);
   commuteProblemTakeOrder(&optimizer->problem, optimizer->input,
                           optimizer->sequence);
-  if (options->memoryLimit != COMMUTE_NO_LIMIT ||
-      options->numFlightLimits > 0) {
+  if (hasLimits(options)) {
     optimizer->hasResidents = commuteResidentsInit(
         &optimizer->residents, &optimizer->problem, optimizer->graph, options);
     if (!optimizer->hasResidents || !raiseLimits(optimizer, result))

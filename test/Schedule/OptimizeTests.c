@@ -138,6 +138,59 @@ static void checkContention(void) {
   commuteGraphDestroy(graph);
 }
 
+/// Collectives that depend on each other at random, and what uses them.
+static CommuteGraph *createRandom(Random *random) {
+  CommuteGraph *graph = createNamed();
+  for (uint32_t i = 0; i < 60; ++i) {
+    uint32_t cast = addNode(graph, COMMUTE_NODE_COMPUTE, 1);
+    uint32_t start =
+        addNode(graph, COMMUTE_NODE_COLLECTIVE, 1 + randomBelow(random, 50));
+    uint32_t wait = addNode(graph, COMMUTE_NODE_WAIT, 0);
+    uint32_t use =
+        addNode(graph, COMMUTE_NODE_COMPUTE, 1 + randomBelow(random, 50));
+    addData(graph, cast, start);
+    addData(graph, start, wait);
+    addData(graph, wait, use);
+    if (i > 0)
+      addData(graph, 4 * randomBelow(random, i) + 3, use);
+    if (i > 6)
+      addData(graph, 4 * (i - 1 - randomBelow(random, 6)) + 3, cast);
+  }
+  return graph;
+}
+
+/// Limits that limit nothing cost nothing: below others the search has more to
+/// do.
+static void checkUnlimited(void) {
+  Random random = {.state = 3};
+  uint64_t limitedSteps = 0, steps = 0;
+  uint32_t numOpen = 0;
+  CommuteFlightLimit limits[] = {
+      {.bytes = COMMUTE_NO_LIMIT},
+      {.bytes = COMMUTE_NO_LIMIT, .count = COMMUTE_NO_LIMIT}};
+  CommuteOptimizeOptions options = commuteOptimizeOptionsGetDefault();
+  options.flightLimits = limits;
+  options.numFlightLimits = 2;
+  for (int round = 0; round < 20; ++round) {
+    CommuteGraph *graph = createRandom(&random);
+    CommuteOptimization result = {.isOptimal = true};
+    uint32_t order[4 * 60];
+    limits[0].count = 4;
+    CHECK(commuteGraphOptimize(graph, NULL, &options, order, &result, NULL) ==
+          COMMUTE_STATUS_OK);
+    limitedSteps += result.steps;
+    limits[0].count = COMMUTE_NO_LIMIT;
+    CHECK(commuteGraphOptimize(graph, NULL, &options, order, &result, NULL) ==
+          COMMUTE_STATUS_OK);
+    steps += result.steps;
+    numOpen += !result.isOptimal;
+    commuteGraphDestroy(graph);
+  }
+  CHECK(limitedSteps > 0);
+  CHECK(numOpen > 0);
+  CHECK(steps == 0);
+}
+
 void testOptimize(void) {
   checkOptions();
   checkFailures();
@@ -145,6 +198,7 @@ void testOptimize(void) {
   checkNothing();
   checkCandidates();
   checkContention();
+  checkUnlimited();
 }
 
 //===----------------------------------------------------------------------===//
