@@ -57,7 +57,7 @@ config.environment["FILECHECK_OPTS"] = "-enable-var-scope"
 
 # A sanitized plugin in a host that is not sanitized needs the runtime loaded
 # first.
-preload = ""
+preload = leaky_preload = ""
 if config.commute_sanitize:
     config.available_features.add("asan")
     # LLVM's allocators poison what they hand out in code that is sanitized, and
@@ -70,6 +70,7 @@ if config.commute_sanitize:
         check=True,
     ).stdout.strip()
     preload = f"env LD_PRELOAD={os.path.realpath(runtime)} "
+    leaky_preload = f"{preload}ASAN_OPTIONS=allow_user_poisoning=0:detect_leaks=0"
 
 if config.commute_sanitize_threads:
     # The distribution's MLIR is not instrumented: what it does to keep its
@@ -116,6 +117,8 @@ config.substitutions += [
     ("%commute_opt_tests", f"commute-opt {load_tests}"),
     # What a command line begins with that loads the plugin into a host.
     ("%preload", preload.strip()),
+    # The same for a host that has leaks of its own, as Python does.
+    ("%leaky_preload", leaky_preload),
     # Not a wrapper around it, whose own leaks the sanitizers would report.
     ("%python", sys.executable),
     # The package for torch, and a program with it in the Python that has torch.
