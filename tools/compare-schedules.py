@@ -16,7 +16,8 @@ as ratios to the best bound that any run has proved:
   ms              time of reorder-compute, and of the scheduler at each effort
                   (--time)
 
-The last lines are the mean and the greatest of all.
+The last lines are the mean and the greatest of all. A graph that has no schedule,
+one with a cycle, say, is left out, and the exit code is 1.
 """
 
 import argparse
@@ -156,12 +157,18 @@ def main():
     if arguments.time:
         columns += ["reord ms", "e0 ms", "e1 ms", "e2 ms"]
     print(f"{'program':32}" + "".join(f"{column:>9}" for column in columns))
-    table, results = [], {}
+    table, results, is_good = [], {}, True
     with tempfile.TemporaryDirectory() as folder:
         for path in arguments.files:
             name = os.path.splitext(os.path.basename(path))[0]
-            graph = runner.import_record(path, folder)
-            runs = measure(runner, arguments, graph)
+            try:
+                graph = runner.import_record(path, folder)
+                runs = measure(runner, arguments, graph)
+            except subprocess.CalledProcessError:
+                # The tool itself has said what is wrong.
+                print(f"{name:32.32}  no schedule", flush=True)
+                is_good = False
+                continue
             figures = summarize(runs, arguments.time)
             print_line(name, columns, figures)
             table.append(figures)
@@ -175,12 +182,11 @@ def main():
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
             json.dump(results, file, indent=1)
-    return 0
+    return 0 if is_good else 1
 
 
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except subprocess.CalledProcessError as error:
-        # The tool itself has said what is wrong.
-        sys.exit(f"compare-schedules.py: error: {error.cmd[0]} failed")
+    except (OSError, ValueError) as error:
+        sys.exit(f"compare-schedules.py: error: {error}")
