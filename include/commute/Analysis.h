@@ -233,10 +233,15 @@ commuteBlockGraphGetGraph(CommuteBlockGraph *graph);
 COMMUTE_EXPORTED MlirBlock
 commuteBlockGraphGetBlock(const CommuteBlockGraph *graph);
 
-/// Returns the reference to the process group that has a channel of the
-/// analysis's graphs, a flat symbol reference; null where none has.
-COMMUTE_EXPORTED MlirAttribute commuteAnalysisGetProcessGroup(
-    const CommuteAnalysis *analysis, uint32_t channel);
+/// Returns the number of the process group that a collective's node runs in, of
+/// a node with several collectives the first one's; UINT32_MAX for other nodes.
+COMMUTE_EXPORTED uint32_t
+commuteBlockGraphGetProcessGroup(const CommuteBlockGraph *graph, uint32_t node);
+
+/// Returns the reference to the process group of a number, a flat symbol
+/// reference; null where none has it. Numbers are those of one analysis.
+COMMUTE_EXPORTED MlirAttribute
+commuteAnalysisGetProcessGroup(const CommuteAnalysis *analysis, uint32_t group);
 
 /// Returns the number of operations, join nodes and terminator not counted.
 COMMUTE_EXPORTED uint32_t

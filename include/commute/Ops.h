@@ -109,6 +109,8 @@ typedef struct CommuteProcessGroup {
   /// Bytes per second and rank; stated where `hasBandwidth`.
   bool hasBandwidth;
   double bandwidth;
+  /// Groups of one channel take turns. Empty: the group has its own.
+  MlirStringRef channel;
 } CommuteProcessGroup;
 
 /// Builds a comm.process_group, a symbol.

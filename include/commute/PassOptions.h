@@ -422,10 +422,9 @@ typedef struct CommuteScheduleOptions {
   int64_t maxInFlight;
   /// Most collectives in flight at once, likewise.
   int64_t maxInFlightCount;
-  /// Most bytes of each process group's collectives in flight at once,
-  /// likewise.
+  /// Most bytes of each channel's collectives in flight at once, likewise.
   int64_t maxInFlightPerChannel;
-  /// Most collectives of each process group in flight at once, likewise.
+  /// Most collectives of each channel in flight at once, likewise.
   int64_t maxInFlightCountPerChannel;
   /// Most bytes of collectives of some kinds in flight at once, as in
   /// all_gather:1000000.

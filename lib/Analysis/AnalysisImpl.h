@@ -145,6 +145,10 @@ typedef struct CommuteGroupInfo {
   double bandwidth;
   /// What the ranks are joined by; a null string where not stated.
   MlirStringRef link;
+  /// The index of the first group with the same channel; the group's own where
+  /// it states none.
+  uint32_t channel;
+  MlirAttribute channelName;
   /// The nodes that the ranks are on, with as many ranks on a node as the group
   /// or else the device has.
   int64_t nodes;
@@ -157,7 +161,7 @@ typedef struct CommuteGroupInfo {
 struct CommuteAnalysis {
   CommuteAnalysisOptions options;
   /// Name -> index into `names`, type -> index into `types`, symbol reference
-  /// -> index into `groups`, which is the channel.
+  /// -> index into `groups`.
   CommutePointerMap nameMap;
   CommutePointerMap typeMap;
   CommutePointerMap groupMap;

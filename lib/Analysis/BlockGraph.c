@@ -82,6 +82,7 @@ void commuteBlockGraphDestroy(CommuteBlockGraph *graph) {
     return;
   commuteGraphDestroy(graph->graph);
   commuteVectorFinish(&graph->operations);
+  commuteVectorFinish(&graph->processGroups);
   commuteVectorFinish(&graph->reasons);
   commuteVectorFinish(&graph->reasonValues);
   free(graph);
@@ -107,6 +108,12 @@ MlirOperation commuteBlockGraphGetOperation(const CommuteBlockGraph *graph,
                                             uint32_t node) {
   const MlirOperation *operations = graph->operations.items;
   return operations[node];
+}
+
+uint32_t commuteBlockGraphGetProcessGroup(const CommuteBlockGraph *graph,
+                                          uint32_t node) {
+  const uint32_t *groups = graph->processGroups.items;
+  return groups[node];
 }
 
 CommuteDependence commuteBlockGraphGetDependence(const CommuteBlockGraph *graph,

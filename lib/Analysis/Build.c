@@ -22,16 +22,25 @@ static bool check(CommuteBuilder *builder, CommuteStatus status) {
   return status == COMMUTE_STATUS_OK || commuteBuilderRunOut(builder);
 }
 
+static uint32_t getFirstGroup(const CommuteBuilder *builder) {
+  const uint32_t *groups = builder->startGroups.items;
+  return groups[0];
+}
+
 static bool addNode(CommuteBuilder *builder, const CommuteNodeInfo *info,
                     MlirOperation op, uint32_t *node) {
   CommuteEdgeMark *mark =
       commuteBuilderAppend(builder, &builder->marks, sizeof(*mark));
   MlirOperation *operation = commuteBuilderAppend(
       builder, &builder->result->operations, sizeof(*operation));
-  if (!mark || !operation)
+  uint32_t *group = commuteBuilderAppend(
+      builder, &builder->result->processGroups, sizeof(*group));
+  if (!mark || !operation || !group)
     return false;
   *mark = (CommuteEdgeMark){0, 0};
   *operation = op;
+  *group = info->kind == COMMUTE_NODE_COLLECTIVE ? getFirstGroup(builder)
+                                                 : COMMUTE_NONE;
   return check(builder, commuteGraphAddNode(builder->graph, info, node, NULL));
 }
 
@@ -210,8 +219,9 @@ static bool describeNode(CommuteBuilder *builder, const CommuteNameInfo *name,
     return true;
   info->alsoWait =
       builder->isGroup ? builder->waitsInside : builder->waitsForOutside;
-  const uint32_t *groups = builder->startGroups.items;
-  info->channel = groups[0];
+  info->channel =
+      commuteAnalysisGetGroupInfo(builder->analysis, getFirstGroup(builder))
+          ->channel;
   const uint32_t *flights = builder->startFlights.items;
   for (uint32_t i = 0; i < builder->startFlights.count; ++i) {
     uint64_t bytes = commuteBuilderGetFlight(builder, flights[i])->bytes;

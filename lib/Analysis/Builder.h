@@ -36,6 +36,9 @@ struct CommuteBlockGraph {
   MlirBlock block;
   /// By node, MlirOperation; null for join nodes.
   CommuteVector operations;
+  /// By node, uint32_t: the process group of a collective, of an operation with
+  /// several the first one's; else COMMUTE_NONE.
+  CommuteVector processGroups;
   uint32_t numOperations;
   /// By edge, uint8_t and MlirValue.
   CommuteVector reasons;

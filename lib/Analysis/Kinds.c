@@ -296,6 +296,8 @@ static bool lookUpGroup(MlirOperation table, const CommuteDevice *device,
       group, mlirStringRefCreateFromCString("link"));
   if (!mlirAttributeIsNull(link) && mlirAttributeIsAString(link))
     info->link = mlirStringAttrGetValue(link);
+  info->channelName = mlirOperationGetAttributeByName(
+      group, mlirStringRefCreateFromCString("channel"));
   return countNodes(
       group, getInteger(group, "ranks_per_node", device->ranksPerNode), info);
 }
@@ -314,6 +316,17 @@ static void findSymbolTable(CommuteAnalysis *analysis,
   if (!mlirOperationEqual(op, analysis->symbolTable))
     commutePointerMapClear(&analysis->groupMap);
   analysis->symbolTable = op;
+}
+
+/// Returns the first group that has the channel of a group.
+static uint32_t findChannel(const CommuteAnalysis *analysis, uint32_t group) {
+  MlirAttribute name =
+      commuteAnalysisGetGroupInfo(analysis, group)->channelName;
+  for (uint32_t i = 0; i < group && !mlirAttributeIsNull(name); ++i)
+    if (mlirAttributeEqual(
+            commuteAnalysisGetGroupInfo(analysis, i)->channelName, name))
+      return i;
+  return group;
 }
 
 uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
@@ -337,12 +350,13 @@ uint32_t commuteAnalysisGetGroup(CommuteAnalysis *analysis,
   if (!lookUpGroup(analysis->symbolTable,
                    commuteCostsGetDevice(analysis->costs), info))
     return UINT32_MAX;
+  info->channel = findChannel(analysis, slot->first);
   return slot->first;
 }
 
 MlirAttribute commuteAnalysisGetProcessGroup(const CommuteAnalysis *analysis,
-                                             uint32_t channel) {
-  if (channel >= analysis->groups.count)
+                                             uint32_t group) {
+  if (group >= analysis->groups.count)
     return (MlirAttribute){NULL};
-  return commuteAnalysisGetGroupInfo(analysis, channel)->symbol;
+  return commuteAnalysisGetGroupInfo(analysis, group)->symbol;
 }

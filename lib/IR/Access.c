@@ -112,6 +112,9 @@ CommuteProcessGroup commuteProcessGroupGet(MlirOperation op) {
   group.hasBandwidth = !mlirAttributeIsNull(attribute);
   if (group.hasBandwidth)
     group.bandwidth = mlirFloatAttrGetValueDouble(attribute);
+  attribute = getAttribute(op, "channel");
+  if (!mlirAttributeIsNull(attribute))
+    group.channel = mlirStringAttrGetValue(attribute);
   return group;
 }
 

@@ -101,6 +101,8 @@ MlirOperation commuteProcessGroupCreate(MlirLocation location,
     addReal(&build, "latency", group->latency);
   if (group->hasBandwidth)
     addReal(&build, "bandwidth", group->bandwidth);
+  if (group->channel.length)
+    commuteBuildAddString(&build, "channel", group->channel);
   return commuteBuildEnd(&build, false);
 }
 

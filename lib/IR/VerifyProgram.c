@@ -52,17 +52,17 @@ static bool checkQuantity(MlirOperation op, const char *attribute,
   return false;
 }
 
-/// Where a link is stated, it has a name.
-static bool checkLink(MlirOperation op) {
-  MlirAttribute link = commuteVerifyGetAttribute(op, "link");
-  if (mlirAttributeIsNull(link) || mlirStringAttrGetValue(link).length > 0)
+/// Where a link or a channel is stated, it has a name.
+static bool checkName(MlirOperation op, const char *attribute) {
+  MlirAttribute name = commuteVerifyGetAttribute(op, attribute);
+  if (mlirAttributeIsNull(name) || mlirStringAttrGetValue(name).length > 0)
     return true;
-  commuteOpEmitError(op, "expects a link that has a name");
+  commuteOpEmitError(op, "expects a %s that has a name", attribute);
   return false;
 }
 
 bool commuteProcessGroupVerify(MlirOperation op) {
-  return checkRanks(op) && checkLink(op) &&
+  return checkRanks(op) && checkName(op, "link") && checkName(op, "channel") &&
          checkQuantity(op, "latency", true) &&
          checkQuantity(op, "bandwidth", false);
 }

@@ -27,9 +27,16 @@ typedef struct CommuteReportMaker {
   uint32_t *lastWaits;
   /// By node: the number of operations before it in the order.
   uint32_t *places;
-  /// By channel: the index of its process group in the report.
-  size_t *groupOfChannel;
+  /// By number of a process group: its index in the report.
+  size_t *groups;
 } CommuteReportMaker;
+
+/// Returns the index of the process group of a collective's node.
+static inline size_t commuteReportMakerGetGroup(const CommuteReportMaker *maker,
+                                                uint32_t node) {
+  return maker
+      ->groups[commuteBlockGraphGetProcessGroup(maker->blockGraph, node)];
+}
 
 /// Returns the node at a place of the order.
 static inline uint32_t

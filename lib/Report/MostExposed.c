@@ -74,10 +74,9 @@ static bool limitWait(const CommuteReportMaker *maker, uint32_t node,
 static bool describe(const CommuteReportMaker *maker, uint32_t node,
                      CommuteReportCollective *collective) {
   const CommuteExposure *exposure = &maker->exposures[node];
-  CommuteNodeInfo info = commuteGraphGetNode(maker->graph, node);
   *collective = (CommuteReportCollective){
       .name = commuteNameCopyNode(maker->blockGraph, node),
-      .group = maker->groupOfChannel[info.channel],
+      .group = commuteReportMakerGetGroup(maker, node),
       .interval = maker->intervals[node],
       .exposed = exposure->exposed};
   return collective->name &&

@@ -71,9 +71,9 @@ char *commuteNameCopyTitle(MlirOperation op) {
   return title.characters;
 }
 
-char *commuteNameCopyGroup(const CommuteAnalysis *analysis, uint32_t channel) {
+char *commuteNameCopyGroup(const CommuteAnalysis *analysis, uint32_t group) {
   String name = {.characters = calloc(1, 1)};
-  mlirAttributePrint(commuteAnalysisGetProcessGroup(analysis, channel),
+  mlirAttributePrint(commuteAnalysisGetProcessGroup(analysis, group),
                      appendToString, &name);
   return name.characters;
 }

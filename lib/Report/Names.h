@@ -16,7 +16,7 @@
 char *commuteNameCopyTitle(MlirOperation op);
 
 /// Copies the name of a process group as in the program, `@dp`.
-char *commuteNameCopyGroup(const CommuteAnalysis *analysis, uint32_t channel);
+char *commuteNameCopyGroup(const CommuteAnalysis *analysis, uint32_t group);
 
 /// Copies the name of a node.
 char *commuteNameCopyNode(CommuteBlockGraph *graph, uint32_t node);

@@ -20,7 +20,7 @@ static void finishMaker(CommuteReportMaker *maker) {
   free(maker->exposures);
   free(maker->lastWaits);
   free(maker->places);
-  free(maker->groupOfChannel);
+  free(maker->groups);
 }
 
 static bool isCollective(CommuteNodeInfo info) {
@@ -31,36 +31,35 @@ static bool isCollective(CommuteNodeInfo info) {
 // Process groups
 //===----------------------------------------------------------------------===//
 
-/// Finds the process groups that communicate. Channels are numbered densely,
-/// by first use.
+/// Finds the process groups that communicate. They are numbered densely, by
+/// first use.
 static bool findGroups(CommuteReportMaker *maker) {
   CommuteReport *report = maker->report;
   uint32_t numNodes = commuteGraphGetNumNodes(maker->graph);
-  size_t numChannels = 0;
+  size_t numNumbers = 0;
   for (uint32_t v = 0; v < numNodes; ++v) {
-    CommuteNodeInfo info = commuteGraphGetNode(maker->graph, v);
-    if (isCollective(info) && info.channel >= numChannels)
-      numChannels = (size_t)info.channel + 1;
+    uint32_t group = commuteBlockGraphGetProcessGroup(maker->blockGraph, v);
+    if (group != UINT32_MAX && group >= numNumbers)
+      numNumbers = (size_t)group + 1;
   }
-  maker->groupOfChannel =
-      calloc(numChannels + 1, sizeof *maker->groupOfChannel);
-  report->groups = calloc(numChannels + 1, sizeof *report->groups);
-  if (!maker->groupOfChannel || !report->groups)
+  maker->groups = calloc(numNumbers + 1, sizeof *maker->groups);
+  report->groups = calloc(numNumbers + 1, sizeof *report->groups);
+  if (!maker->groups || !report->groups)
     return false;
   for (uint32_t v = 0; v < numNodes; ++v) {
-    CommuteNodeInfo info = commuteGraphGetNode(maker->graph, v);
-    if (isCollective(info))
-      maker->groupOfChannel[info.channel] = 1;
+    uint32_t group = commuteBlockGraphGetProcessGroup(maker->blockGraph, v);
+    if (group != UINT32_MAX)
+      maker->groups[group] = 1;
   }
   CommuteCost makespan = report->simulation.makespan;
   CommuteCost zero = commuteCostSubtract(makespan, makespan);
-  for (uint32_t channel = 0; channel < numChannels; ++channel) {
-    if (!maker->groupOfChannel[channel])
+  for (uint32_t number = 0; number < numNumbers; ++number) {
+    if (!maker->groups[number])
       continue;
-    maker->groupOfChannel[channel] = report->numGroups;
+    maker->groups[number] = report->numGroups;
     CommuteReportGroup *group = &report->groups[report->numGroups++];
     *group = (CommuteReportGroup){
-        .name = commuteNameCopyGroup(maker->analysis, channel),
+        .name = commuteNameCopyGroup(maker->analysis, number),
         .communication = zero,
         .exposed = zero};
     if (!group->name)
@@ -80,7 +79,7 @@ static void addUp(CommuteReportMaker *maker) {
       continue;
     ++report->numCollectives;
     CommuteReportGroup *group =
-        &report->groups[maker->groupOfChannel[info.channel]];
+        &report->groups[commuteReportMakerGetGroup(maker, v)];
     ++group->numCollectives;
     group->communication = commuteCostAdd(group->communication, info.cost);
     group->exposed =
@@ -109,7 +108,7 @@ static void land(const CommuteReportMaker *maker, Flights *flights,
        c = flights->nextOfWait[c]) {
     CommuteNodeInfo info = commuteGraphGetNode(maker->graph, c);
     if (info.bytes != COMMUTE_BYTES_UNKNOWN)
-      flights->bytes[maker->groupOfChannel[info.channel]] -= info.bytes;
+      flights->bytes[commuteReportMakerGetGroup(maker, c)] -= info.bytes;
   }
 }
 
@@ -117,7 +116,7 @@ static void land(const CommuteReportMaker *maker, Flights *flights,
 /// peak unknown, which is the greatest number.
 static void takeOff(const CommuteReportMaker *maker, Flights *flights,
                     uint32_t node, CommuteNodeInfo info) {
-  size_t group = maker->groupOfChannel[info.channel];
+  size_t group = commuteReportMakerGetGroup(maker, node);
   uint64_t *peak = &maker->report->groups[group].peakInFlightBytes;
   if (info.bytes == COMMUTE_BYTES_UNKNOWN) {
     *peak = COMMUTE_BYTES_UNKNOWN;

@@ -41,7 +41,7 @@ static bool list(const CommuteReportMaker *maker, uint32_t node,
       .kindName = commuteNameCopyKind(op),
       .kind = info.kind,
       .alsoWait = isCollective && info.alsoWait,
-      .group = isCollective ? maker->groupOfChannel[info.channel]
+      .group = isCollective ? commuteReportMakerGetGroup(maker, node)
                             : COMMUTE_REPORT_NONE,
       .cost = info.cost,
       .interval = maker->intervals[node],

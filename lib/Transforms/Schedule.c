@@ -101,13 +101,13 @@ static const CommutePassOption options[OPTION_COUNT] = {
     [OPTION_MAX_IN_FLIGHT_PER_CHANNEL] =
         {.name = "max-in-flight-per-channel",
          .kind = COMMUTE_PASS_OPTION_INTEGER,
-         .description = "Most bytes of each process group's collectives in "
-                        "flight at once, likewise"},
+         .description = "Most bytes of each channel's collectives in flight at "
+                        "once, likewise"},
     [OPTION_MAX_IN_FLIGHT_COUNT_PER_CHANNEL] =
         {.name = "max-in-flight-count-per-channel",
          .kind = COMMUTE_PASS_OPTION_INTEGER,
-         .description = "Most collectives of each process group in flight at "
-                        "once, likewise"},
+         .description = "Most collectives of each channel in flight at once, "
+                        "likewise"},
     [OPTION_MAX_IN_FLIGHT_OF] =
         {.name = "max-in-flight-of",
          .kind = COMMUTE_PASS_OPTION_STRING_LIST,

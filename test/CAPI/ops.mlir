@@ -6,7 +6,7 @@
 
 comm.process_group @plain size 4
 comm.process_group @full size 4 ranks [0, 2, 4, 6] ranks_per_node 2
-    link "infiniband" latency 5.0e3 bandwidth 5.0e10
+    link "infiniband" latency 5.0e3 bandwidth 5.0e10 channel "network"
 comm.process_group @free size 1 latency 0.0
 
 func.func @collectives(%t: tensor<8xf32>, %m: memref<8xf32>,

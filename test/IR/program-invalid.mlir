@@ -49,6 +49,11 @@ comm.process_group @dp size 1 latency 0x7FF0000000000000
 
 // -----
 
+// expected-error @+1 {{'comm.process_group' op expects a channel that has a name}}
+comm.process_group @dp size 1 channel ""
+
+// -----
+
 // expected-error @+1 {{'comm.process_group' op expects a finite bandwidth above zero, got 0}}
 comm.process_group @dp size 1 bandwidth 0.0
 

@@ -11,6 +11,8 @@ comm.process_group @dp size 8
 comm.process_group @one size 1 ranks [3]
 // CHECK: comm.process_group @four size 4 ranks [6, 4, 2, 0] ranks_per_node 2 link "nvlink" latency 5.000000e+03 bandwidth 5.000000e+10
 comm.process_group @four size 4 ranks [6, 4, 2, 0] ranks_per_node 2 link "nvlink" latency 5.0e3 bandwidth 5.0e10
+// CHECK: comm.process_group @shared size 2 channel "network"
+comm.process_group @shared size 2 channel "network"
 // CHECK: comm.process_group @partly size 2 link "pcie" bandwidth 1.000000e+00
 comm.process_group @partly size 2 link "pcie" bandwidth 1.0
 // CHECK: comm.process_group "private" @hidden size 2 latency 0.000000e+00 {comm.name = "tp"}

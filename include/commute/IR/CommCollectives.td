@@ -19,7 +19,8 @@ def Comm_ProcessGroupOp : Comm_Op<"process_group", [Symbol]> {
     Declares a process group: `size` ranks. What a cost model may want to know
     is optional: the global `ranks`, in the group's order; `ranks_per_node`; the
     kind of `link`; its `latency` in nanoseconds and its `bandwidth` in bytes
-    per second and rank.
+    per second and rank. Groups of one `channel` take turns, as those that share
+    a network card do; a group that names none has a channel of its own.
 
     Example:
 
@@ -27,7 +28,7 @@ def Comm_ProcessGroupOp : Comm_Op<"process_group", [Symbol]> {
     comm.process_group @world size 16
     comm.process_group @tp size 2 ranks [0, 1] link "nvlink"
     comm.process_group @dp size 4 ranks [0, 2, 4, 6] ranks_per_node 4
-        link "infiniband" latency 5.0e3 bandwidth 5.0e10
+        link "infiniband" latency 5.0e3 bandwidth 5.0e10 channel "network"
     ```
   }];
   let arguments = (ins SymbolNameAttr:$sym_name,
@@ -37,11 +38,13 @@ def Comm_ProcessGroupOp : Comm_Op<"process_group", [Symbol]> {
                        :$ranks_per_node,
                    OptionalAttr<StrAttr>:$link, OptionalAttr<F64Attr>:$latency,
                    OptionalAttr<F64Attr>:$bandwidth,
+                   OptionalAttr<StrAttr>:$channel,
                    OptionalAttr<StrAttr>:$sym_visibility);
   let assemblyFormat = [{
     ($sym_visibility^)? $sym_name `size` $size (`ranks` $ranks^)?
     (`ranks_per_node` $ranks_per_node^)? (`link` $link^)?
-    (`latency` $latency^)? (`bandwidth` $bandwidth^)? attr-dict
+    (`latency` $latency^)? (`bandwidth` $bandwidth^)?
+    (`channel` $channel^)? attr-dict
   }];
   let hasVerifier = 1;
   let extraClassDefinition = Comm_Forward<"ProcessGroup">.verifier;
