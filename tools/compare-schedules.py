@@ -7,12 +7,14 @@ Each FILE is a graph for commute-graph (docs/graph-format.md) or a recorded
 PyTorch graph (docs/import.md). A line of the table is a program, with makespans
 as ratios to the best bound that any run has proved:
 
+  bound us        that bound, in microseconds
   input           the list as it is
   sink .. pipe    the policies sink-waits, raise-collectives, reorder-compute and
                   pipeline
   e0, e1, e2      the scheduler at efforts 0, 1 and 2
   m0, m1, m2      the same below a limit of --memory times the input's peak
-  peak0, peakm0   the peak live bytes of e0 and m0, as ratios to the input's
+  peak MB         the peak live bytes of the input, in millions
+  peak0, peakm0   those of e0 and m0, as ratios to the input's
   ms              time of reorder-compute, and of the scheduler at each effort
                   (--time)
 
@@ -36,6 +38,8 @@ POLICIES = {
     "pipe": "pipeline",
 }
 EFFORTS = (0, 1, 2)
+# Digits behind the point, by unit; ratios have four.
+DIGITS = {"us": 0, "MB": 0, "ms": 3}
 
 
 def parse_arguments():
@@ -128,7 +132,10 @@ def summarize(runs, is_timed):
         column: run["simulation"]["makespan_ns"] / bound if bound else 1.0
         for column, run in runs.items()
     }
+    figures["bound us"] = bound / 1e3
     peak = runs["input"]["simulation"]["peak_live_bytes"]
+    if peak:
+        figures["peak MB"] = peak / 1e6
     for column in ("e0", "m0"):
         if peak and column in runs:
             after = runs[column]["simulation"]["peak_live_bytes"]
@@ -144,7 +151,8 @@ def print_line(name, columns, figures):
     for column in columns:
         text = "-"
         if column in figures:
-            text = f"{figures[column]:.3f}" if "ms" in column else f"{figures[column]:.4f}"
+            digits = DIGITS.get(column.split(" ")[-1], 4)
+            text = f"{figures[column]:.{digits}f}"
         cells.append(f"{text:>9}")
     print(f"{name:32.32}" + "".join(cells), flush=True)
 
@@ -152,8 +160,8 @@ def print_line(name, columns, figures):
 def main():
     arguments = parse_arguments()
     runner = Runner(arguments)
-    columns = ["input", *POLICIES, "e0", "e1", "e2", "m0", "m1", "m2"]
-    columns += ["peak0", "peakm0"]
+    columns = ["bound us", "input", *POLICIES, "e0", "e1", "e2", "m0", "m1", "m2"]
+    columns += ["peak MB", "peak0", "peakm0"]
     if arguments.time:
         columns += ["reord ms", "e0 ms", "e1 ms", "e2 ms"]
     print(f"{'program':32}" + "".join(f"{column:>9}" for column in columns))
