@@ -177,6 +177,8 @@ def main():
         for kind in args.kind or sorted(PASSES):
             print(SEPARATOR.join(make(kind, args)))
         return 0
+    if not os.path.exists(args.tool):
+        parser.error(f"no {args.tool}; tools/test.sh builds it")
     results = [
         check(args.tool, kind, args) for kind in args.kind or sorted(PASSES)
     ]
