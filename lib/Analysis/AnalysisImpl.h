@@ -2,10 +2,10 @@
 //
 // SPDX-License-Identifier: Apache-2.0
 //
-// Internal to the analysis: facts that hold for all operations of one name, all
-// values of one type, all collectives of one process group. Names, types and
-// symbol references are unique in a context, so that they are known by their
-// address and asked about once.
+// Internal to the analysis, and to rewrites that need the same: facts that hold
+// for all operations of one name, all values of one type, all collectives of
+// one process group. Names, types and symbol references are unique in a
+// context, so that they are known by their address and asked about once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +15,7 @@
 #include "PointerMap.h"
 #include "Vector.h"
 
+#include "../IR/Queries.h"
 #include "commute/Analysis.h"
 #include "commute/CostModel.h"
 #include "commute/Effects.h"
@@ -228,13 +229,9 @@ MlirValue commuteResultGetSource(MlirOperation op, const CommuteNameInfo *name,
 
 /// Tells whether an operation is a comm.view: its operand is its source, and
 /// may be a tensor or a buffer.
-bool commuteOpIsCommView(MlirOperation op);
-
-/// Tells whether a use only orders its operation.
-bool commuteUseIsAfter(MlirOpOperand use);
-
-/// Tells whether all that becomes of a future is waits and order.
-bool commuteFutureIsOnlyWaitedFor(MlirValue future);
+static inline bool commuteOpIsCommView(MlirOperation op) {
+  return commuteOpIsNamed(op, "comm.view");
+}
 
 //===----------------------------------------------------------------------===//
 // Nested operations

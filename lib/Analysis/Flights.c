@@ -249,12 +249,9 @@ bool commuteFlightCheckAccess(CommuteBuilder *builder, MlirOperation op,
 /// Tells whether a value is used for more than ordering.
 static bool isTaken(MlirValue future) {
   for (MlirOpOperand use = mlirValueGetFirstUse(future);
-       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    if (!commuteOperandIsAfter(user, commuteOpGetTraits(user),
-                               (intptr_t)mlirOpOperandGetOperandNumber(use)))
+       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
+    if (!commuteUseIsAfter(use))
       return true;
-  }
   return false;
 }
 

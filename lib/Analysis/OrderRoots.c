@@ -6,18 +6,14 @@
 
 #include "OrderRoots.h"
 
+#include "../IR/Queries.h"
 #include "commute/Dialect.h"
 
 /// Of a chain of views. Beyond it, nothing is known of a root.
 enum { MAX_STEPS = 1 << 20 };
 
-static bool isNamed(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString(name));
-}
-
 bool commuteRootIsGroupYield(MlirOperation op) {
-  return isNamed(op, "comm.yield");
+  return commuteOpIsNamed(op, "comm.yield");
 }
 
 //===----------------------------------------------------------------------===//
@@ -26,7 +22,7 @@ bool commuteRootIsGroupYield(MlirOperation op) {
 
 /// Returns what a group yields as one of its results, or a null value.
 static MlirValue getYielded(MlirOperation op, intptr_t index) {
-  if (!isNamed(op, "comm.schedule_group"))
+  if (!commuteOpIsNamed(op, "comm.schedule_group"))
     return (MlirValue){NULL};
   MlirBlock body = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
   return mlirOperationGetOperand(mlirBlockGetTerminator(body), index);
@@ -54,7 +50,7 @@ static MlirValue getShown(MlirOperation op, uint32_t traits, MlirValue result) {
                : none;
   if (traits & COMMUTE_OP_DISTINCT_OBJECTS)
     return mlirOperationGetOperand(op, index);
-  if (isNamed(op, "comm.all_gather_copy_in")) {
+  if (commuteOpIsNamed(op, "comm.all_gather_copy_in")) {
     CommuteOperandRange destination =
         commuteOpGetOperands(op, COMMUTE_OPERAND_DESTINATIONS);
     if (destination.count > 0)
@@ -90,7 +86,8 @@ static bool isLocal(MlirOperation op, MlirOperation allocation) {
   if (mlirOperationEqual(op, allocation))
     return false;
   MlirOperation parent = mlirOperationGetParentOperation(allocation);
-  if (mlirOperationEqual(parent, op) && isNamed(op, "comm.schedule_group"))
+  if (mlirOperationEqual(parent, op) &&
+      commuteOpIsNamed(op, "comm.schedule_group"))
     return false;
   while (!mlirOperationIsNull(parent) && !mlirOperationEqual(parent, op))
     parent = mlirOperationGetParentOperation(parent);

@@ -1,4 +1,4 @@
-//===- Sources.c - What a result shows, what becomes of a future ----------===//
+//===- Sources.c - What a result shows ------------------------------------===//
 //
 // SPDX-License-Identifier: Apache-2.0
 //
@@ -41,24 +41,4 @@ MlirValue commuteResultGetSource(MlirOperation op, const CommuteNameInfo *name,
   return mlirOperationGetOperand(
       start,
       destinations.first + (name->kind == COMMUTE_OP_KIND_COPY_IN ? 0 : index));
-}
-
-bool commuteOpIsCommView(MlirOperation op) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString("comm.view"));
-}
-
-bool commuteUseIsAfter(MlirOpOperand use) {
-  MlirOperation user = mlirOpOperandGetOwner(use);
-  return commuteOperandIsAfter(user, commuteOpGetTraits(user),
-                               mlirOpOperandGetOperandNumber(use));
-}
-
-bool commuteFutureIsOnlyWaitedFor(MlirValue future) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(future);
-       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
-    if (!(commuteOpGetTraits(mlirOpOperandGetOwner(use)) & COMMUTE_OP_WAIT) &&
-        !commuteUseIsAfter(use))
-      return false;
-  return true;
 }

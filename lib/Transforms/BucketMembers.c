@@ -8,6 +8,7 @@
 
 #include "BucketOps.h"
 
+#include "../IR/Queries.h"
 #include "commute/Dialect.h"
 #include "commute/Effects.h"
 
@@ -51,10 +52,6 @@ typedef struct Finder {
 // One collective
 //===----------------------------------------------------------------------===//
 
-static bool isWait(MlirOperation op) {
-  return (commuteOpGetTraits(op) & COMMUTE_OP_WAIT) != 0;
-}
-
 /// Returns the wait of a future if it has one, in the given block, and
 /// everything else only names it in `after`; else a null operation.
 static MlirOperation findOnlyWait(MlirValue future, MlirBlock block) {
@@ -62,12 +59,9 @@ static MlirOperation findOnlyWait(MlirValue future, MlirBlock block) {
   for (MlirOpOperand use = mlirValueGetFirstUse(future);
        !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirOperation owner = mlirOpOperandGetOwner(use);
-    intptr_t index = (intptr_t)mlirOpOperandGetOperandNumber(use);
-    CommuteOperandRange after =
-        commuteOpGetOperands(owner, COMMUTE_OPERAND_AFTER);
-    if (index >= after.first && index < after.first + after.count)
+    if (commuteUseIsAfter(use))
       continue;
-    if (!isWait(owner) || !mlirOperationIsNull(wait) ||
+    if (!commuteOpIsNamed(owner, "comm.wait") || !mlirOperationIsNull(wait) ||
         !mlirBlockEqual(mlirOperationGetBlock(owner), block))
       return (MlirOperation){NULL};
     wait = owner;

@@ -9,6 +9,7 @@
 #include "BucketOps.h"
 #include "Text.h"
 
+#include "../IR/Queries.h"
 #include "commute/Dialect.h"
 
 #include "mlir-c/BuiltinAttributes.h"
@@ -184,29 +185,7 @@ static void addEntry(Description *description, MlirContext context,
       commuteBucketEntryCreate(context, &entry);
 }
 
-/// Tells whether an entry of a bucket says that it comes after operand `index`.
-static bool claims(const CommuteBucketEntry *entry, int64_t index) {
-  if (mlirAttributeIsNull(entry->after))
-    return false;
-  intptr_t count = mlirDenseArrayGetNumElements(entry->after);
-  for (intptr_t i = 0; i < count; ++i)
-    if (mlirDenseI64ArrayGetElement(entry->after, i) == index)
-      return true;
-  return false;
-}
-
-/// Tells whether any entry of a bucket does.
-static bool isClaimed(MlirAttribute bucket, int64_t index) {
-  for (intptr_t k = 0, e = mlirArrayAttrGetNumElements(bucket); k < e; ++k) {
-    CommuteBucketEntry entry = commuteBucketEntryGet(bucket, k);
-    if (claims(&entry, index))
-      return true;
-  }
-  return false;
-}
-
-/// Describes a member that is a bucket itself, by its members. What none of
-/// them says it comes after, all do.
+/// Describes a member that is a bucket itself, by its members.
 static void describeBucket(Description *description, MlirOperation member,
                            MlirAttribute bucket, const int64_t *indices,
                            intptr_t numAfter) {
@@ -214,7 +193,7 @@ static void describeBucket(Description *description, MlirOperation member,
     CommuteBucketEntry entry = commuteBucketEntryGet(bucket, k);
     intptr_t numOwn = 0;
     for (intptr_t i = 0; i < numAfter; ++i)
-      if (claims(&entry, i) || !isClaimed(bucket, i))
+      if (commuteBucketEntryComesAfter(bucket, &entry, i))
         description->own[numOwn++] = indices[i];
     addEntry(description, mlirOperationGetContext(member), entry, numOwn);
   }
@@ -446,12 +425,6 @@ static void removeRepeats(MlirOperation op) {
   free(values);
 }
 
-/// Tells whether operand `index` of an operation only orders it.
-static bool isAfter(MlirOperation op, intptr_t index) {
-  CommuteOperandRange after = commuteOpGetOperands(op, COMMUTE_OPERAND_AFTER);
-  return index >= after.first && index < after.first + after.count;
-}
-
 void commuteBucketMergeTidy(const CommuteBucketMerge *merge) {
   MlirValue future = mlirOperationGetResult(merge->start, 0);
   size_t count = 0;
@@ -465,7 +438,7 @@ void commuteBucketMergeTidy(const CommuteBucketMerge *merge) {
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation owner = mlirOpOperandGetOwner(use);
     // The indices in a bucket are places in its operands.
-    if (isAfter(owner, (intptr_t)mlirOpOperandGetOperandNumber(use)) &&
+    if (commuteUseIsAfter(use) &&
         mlirAttributeIsNull(commuteBucketGetAttribute(owner)))
       owners[numOwners++] = owner;
   }

@@ -61,6 +61,30 @@ CommuteBucketEntry commuteBucketEntryGet(MlirAttribute bucket, intptr_t index) {
       .after = mlirDictionaryAttrGetElementByName(element, getText("after"))};
 }
 
+/// Tells whether a member says that it comes after operand `index`.
+static bool claims(const CommuteBucketEntry *entry, intptr_t index) {
+  if (mlirAttributeIsNull(entry->after))
+    return false;
+  intptr_t count = mlirDenseArrayGetNumElements(entry->after);
+  for (intptr_t i = 0; i < count; ++i)
+    if (mlirDenseI64ArrayGetElement(entry->after, i) == index)
+      return true;
+  return false;
+}
+
+bool commuteBucketEntryComesAfter(MlirAttribute bucket,
+                                  const CommuteBucketEntry *entry,
+                                  intptr_t index) {
+  if (mlirAttributeIsNull(bucket) || claims(entry, index))
+    return true;
+  for (intptr_t i = 0, e = mlirArrayAttrGetNumElements(bucket); i < e; ++i) {
+    CommuteBucketEntry other = commuteBucketEntryGet(bucket, i);
+    if (claims(&other, index))
+      return false;
+  }
+  return true;
+}
+
 static void addNamed(MlirNamedAttribute *attributes, intptr_t *count,
                      MlirContext context, const char *name,
                      MlirAttribute attribute) {

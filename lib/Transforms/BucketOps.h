@@ -62,6 +62,13 @@ MlirAttribute commuteBucketGetAttribute(MlirOperation op);
 /// Reads member `index` of the attribute.
 CommuteBucketEntry commuteBucketEntryGet(MlirAttribute bucket, intptr_t index);
 
+/// Tells whether a member comes after `after` operand `index` of its bucket:
+/// where it says so, and where no member says so of itself. `bucket` may be
+/// null.
+bool commuteBucketEntryComesAfter(MlirAttribute bucket,
+                                  const CommuteBucketEntry *entry,
+                                  intptr_t index);
+
 /// Returns the element of the attribute that a member is.
 MlirAttribute commuteBucketEntryCreate(MlirContext context,
                                        const CommuteBucketEntry *entry);

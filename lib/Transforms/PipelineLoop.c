@@ -21,6 +21,7 @@
 #include "PipelineLoopRewrite.h"
 #include "ReorderPass.h"
 
+#include "../IR/Queries.h"
 #include "commute/Diagnostics.h"
 #include "commute/Dialect.h"
 #include "commute/Effects.h"
@@ -48,11 +49,6 @@ static MlirStringRef getText(const char *text) {
   return mlirStringRefCreateFromCString(text);
 }
 
-static bool isNamed(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            getText(name));
-}
-
 static MlirBlock getBody(MlirOperation loop) {
   return mlirRegionGetFirstBlock(mlirOperationGetRegion(loop, 0));
 }
@@ -76,7 +72,7 @@ static MlirWalkResult lookAtCollectives(MlirOperation op, void *userData) {
   Passing *passing = userData;
   if (!(commuteOpGetTraits(op) & COMMUTE_OP_COLLECTIVE))
     return MlirWalkResultAdvance;
-  if (isNamed(op, "comm.barrier") ||
+  if (commuteOpIsNamed(op, "comm.barrier") ||
       passing->order == COMMUTE_COLLECTIVE_ORDER_ALL ||
       (passing->order == COMMUTE_COLLECTIVE_ORDER_GROUP &&
        mlirAttributeEqual(getGroup(op), passing->group)))
@@ -138,7 +134,7 @@ static const char *findWait(Candidate *candidate) {
 
 static const char *checkOperands(const Candidate *candidate) {
   MlirOperation start = getAhead(candidate)->start;
-  if (isNamed(start, "comm.barrier"))
+  if (commuteOpIsNamed(start, "comm.barrier"))
     return "it is a barrier, which nothing passes";
   if (commuteOpGetOperands(start, COMMUTE_OPERAND_AFTER).count > 0)
     return "it comes after something";
@@ -203,7 +199,8 @@ static bool isNeeded(const Candidate *candidate, MlirOperation op) {
 /// where none is asked for.
 static CommuteCollectiveOrder orderOf(MlirOperation start,
                                       CommuteCollectiveOrder order) {
-  bool isMessage = isNamed(start, "comm.send") || isNamed(start, "comm.recv");
+  bool isMessage = commuteOpIsNamed(start, "comm.send") ||
+                   commuteOpIsNamed(start, "comm.recv");
   return isMessage && order == COMMUTE_COLLECTIVE_ORDER_NONE
              ? COMMUTE_COLLECTIVE_ORDER_GROUP
              : order;
@@ -354,9 +351,9 @@ static void remarkAll(MlirOperation loop, const char *reason) {
 
 static MlirWalkResult findLoop(MlirOperation op, void *userData) {
   Loops *loops = userData;
-  if (isNamed(op, "scf.while"))
+  if (commuteOpIsNamed(op, "scf.while"))
     remarkAll(op, "nothing tells whether there is another iteration");
-  if (!isNamed(op, "scf.for"))
+  if (!commuteOpIsNamed(op, "scf.for"))
     return MlirWalkResultAdvance;
   if (loops->count == loops->capacity) {
     size_t capacity = loops->capacity ? 2 * loops->capacity : 16;

@@ -6,6 +6,7 @@
 
 #include "ScheduleControls.h"
 
+#include "../IR/Queries.h"
 #include "commute/Diagnostics.h"
 #include "commute/Ops.h"
 
@@ -25,24 +26,6 @@ static MlirAttribute getAttribute(MlirOperation op, const char *name) {
 //===----------------------------------------------------------------------===//
 // One operation
 //===----------------------------------------------------------------------===//
-
-static bool isNamed(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            getText(name));
-}
-
-/// Tells whether an operation is an all-gather, or a group that holds one.
-static bool isGather(MlirOperation op) {
-  if (!isNamed(op, "comm.schedule_group"))
-    return isNamed(op, "comm.all_gather");
-  MlirBlock body = commuteScheduleGroupGetBody(op);
-  for (MlirOperation member = mlirBlockGetFirstOperation(body);
-       !mlirOperationIsNull(member);
-       member = mlirOperationGetNextInBlock(member))
-    if (isNamed(member, "comm.all_gather"))
-      return true;
-  return false;
-}
 
 /// Tells whether an option lists the name of an operation.
 static bool isListed(const CommutePass *pass, size_t option,
@@ -88,7 +71,7 @@ static CommuteNodeControl readControl(const CommutePass *pass,
   CommuteNodeControl control = {.layer = COMMUTE_NO_LAYER};
   if (mlirOperationIsNull(op))
     return control;
-  control.isPrefetch = isGather(op);
+  control.isPrefetch = commuteOpIsOrGroups(op, "comm.all_gather");
   if (mlirOperationGetNumDiscardableAttributes(op) > 0) {
     readAttributes(op, &control);
     readNames(pass, options, op, &control);

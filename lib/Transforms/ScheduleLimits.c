@@ -6,6 +6,7 @@
 
 #include "ScheduleLimits.h"
 
+#include "../IR/Queries.h"
 #include "commute/Diagnostics.h"
 #include "commute/Ops.h"
 
@@ -18,9 +19,15 @@
 //===----------------------------------------------------------------------===//
 
 static const char *const kinds[] = {
-    "all_gather", "reduce_scatter", "all_reduce", "all_to_all", "broadcast",
-    "permute",    "send",           "recv",       "barrier"};
+    "comm.all_gather", "comm.reduce_scatter", "comm.all_reduce",
+    "comm.all_to_all", "comm.broadcast",      "comm.permute",
+    "comm.send",       "comm.recv",           "comm.barrier"};
 enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
+
+/// How a user calls a kind: without the dialect.
+static const char *getMnemonic(size_t kind) {
+  return kinds[kind] + sizeof "comm." - 1;
+}
 
 /// A limit for collectives of one kind.
 typedef struct KindLimit {
@@ -36,8 +43,8 @@ static bool readKindLimit(MlirStringRef text, KindLimit *limit) {
     return false;
   size_t length = (size_t)(colon - text.data);
   for (limit->kind = 0; limit->kind < KIND_COUNT; ++limit->kind)
-    if (strlen(kinds[limit->kind]) == length &&
-        memcmp(kinds[limit->kind], text.data, length) == 0)
+    if (strlen(getMnemonic(limit->kind)) == length &&
+        memcmp(getMnemonic(limit->kind), text.data, length) == 0)
       break;
   const char *digit = colon + 1, *end = text.data + text.length;
   limit->limit = 0;
@@ -48,26 +55,6 @@ static bool readKindLimit(MlirStringRef text, KindLimit *limit) {
     limit->limit = 10 * limit->limit + value;
   }
   return limit->kind < KIND_COUNT && digit == end && limit->limit > 0;
-}
-
-static bool isNamed(MlirOperation op, const char *mnemonic) {
-  static const char dialect[] = "comm.";
-  const size_t prefix = sizeof dialect - 1, length = strlen(mnemonic);
-  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
-  return name.length == prefix + length &&
-         memcmp(name.data, dialect, prefix) == 0 &&
-         memcmp(name.data + prefix, mnemonic, length) == 0;
-}
-
-/// Tells whether an operation is of a kind, or a group that holds one.
-static bool isOfKind(MlirOperation op, const char *kind) {
-  if (!isNamed(op, "schedule_group"))
-    return isNamed(op, kind);
-  MlirOperation member =
-      mlirBlockGetFirstOperation(commuteScheduleGroupGetBody(op));
-  while (!mlirOperationIsNull(member) && !isNamed(member, kind))
-    member = mlirOperationGetNextInBlock(member);
-  return !mlirOperationIsNull(member);
 }
 
 //===----------------------------------------------------------------------===//
@@ -102,7 +89,8 @@ static void addKindLimits(CommuteScheduleLimits *limits,
     bool *members = limits->members + limits->count * numNodes;
     for (uint32_t v = 0; v < numNodes; ++v) {
       MlirOperation op = commuteBlockGraphGetOperation(graph, v);
-      members[v] = !mlirOperationIsNull(op) && isOfKind(op, kinds[limit.kind]);
+      members[v] = !mlirOperationIsNull(op) &&
+                   commuteOpIsOrGroups(op, kinds[limit.kind]);
     }
     addLimit(limits, (CommuteFlightLimit){
                          .members = members,

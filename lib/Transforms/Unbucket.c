@@ -12,6 +12,7 @@
 #include "BucketOps.h"
 #include "Passes.h"
 
+#include "../IR/Queries.h"
 #include "commute/Diagnostics.h"
 #include "commute/Dialect.h"
 #include "commute/Effects.h"
@@ -67,33 +68,13 @@ static CommuteBucketEntry getMember(MlirAttribute bucket, intptr_t index) {
   return commuteBucketEntryGet(bucket, index);
 }
 
-static bool contains(MlirAttribute indices, int64_t index) {
-  if (mlirAttributeIsNull(indices))
-    return false;
-  for (intptr_t i = 0, e = mlirDenseArrayGetNumElements(indices); i < e; ++i)
-    if (mlirDenseI64ArrayGetElement(indices, i) == index)
-      return true;
-  return false;
-}
-
-/// Tells whether any member says that it comes after operand `index`.
-static bool isClaimed(MlirAttribute bucket, int64_t index) {
-  if (mlirAttributeIsNull(bucket))
-    return false;
-  for (intptr_t i = 0, e = mlirArrayAttrGetNumElements(bucket); i < e; ++i)
-    if (contains(commuteBucketEntryGet(bucket, i).after, index))
-      return true;
-  return false;
-}
-
-/// Writes what a member comes after: what it says, and what no other says that
-/// it does alone. Returns how much that is.
+/// Writes what a member comes after. Returns how much that is.
 static intptr_t getAfter(MlirOperation op, MlirAttribute bucket,
                          const CommuteBucketEntry *entry, MlirValue *values) {
   CommuteOperandRange after = commuteOpGetOperands(op, COMMUTE_OPERAND_AFTER);
   intptr_t count = 0;
   for (intptr_t i = 0; i < after.count; ++i)
-    if (contains(entry->after, i) || !isClaimed(bucket, i))
+    if (commuteBucketEntryComesAfter(bucket, entry, i))
       values[count++] = mlirOperationGetOperand(op, after.first + i);
   return count;
 }
@@ -132,14 +113,7 @@ static MlirLocation getLocation(MlirOperation op, intptr_t numMembers,
 //===----------------------------------------------------------------------===//
 
 static bool isWait(MlirOperation op) {
-  return (commuteOpGetTraits(op) & COMMUTE_OP_WAIT) != 0;
-}
-
-static bool isAfter(MlirOpOperand use) {
-  MlirOperation op = mlirOpOperandGetOwner(use);
-  intptr_t index = (intptr_t)mlirOpOperandGetOperandNumber(use);
-  CommuteOperandRange after = commuteOpGetOperands(op, COMMUTE_OPERAND_AFTER);
-  return index >= after.first && index < after.first + after.count;
+  return commuteOpIsNamed(op, "comm.wait");
 }
 
 /// Returns an operation that passes a future on, or a null operation.
@@ -147,7 +121,7 @@ static MlirOperation findPassedOn(MlirValue future) {
   for (MlirOpOperand use = mlirValueGetFirstUse(future);
        !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     MlirOperation owner = mlirOpOperandGetOwner(use);
-    if (!isWait(owner) && !isAfter(use))
+    if (!isWait(owner) && !commuteUseIsAfter(use))
       return owner;
   }
   return (MlirOperation){NULL};
@@ -304,7 +278,7 @@ static void splitWait(Splitter *splitter, const Split *split,
 static MlirOperation findWait(MlirValue future) {
   for (MlirOpOperand use = mlirValueGetFirstUse(future);
        !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
-    if (isWait(mlirOpOperandGetOwner(use)) && !isAfter(use))
+    if (isWait(mlirOpOperandGetOwner(use)) && !commuteUseIsAfter(use))
       return mlirOpOperandGetOwner(use);
   return (MlirOperation){NULL};
 }
