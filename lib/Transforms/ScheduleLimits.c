@@ -182,10 +182,10 @@ void commuteScheduleLimitsWarn(const CommutePass *pass,
   if (result->inputExceedsMemory)
     commuteOpEmitWarning(op,
                          "has %" PRIu64 " bytes live at once, above the memory "
-                         "limit of %" PRId64 "; no more are kept as the limit",
+                         "limit of %" PRId64 "; the limit is raised to that",
                          result->input.peakLiveBytes,
                          commutePassGetInteger(pass, options->memory));
   if (result->inputExceedsFlight)
     commuteOpEmitWarning(op, "has more in flight at once than a limit allows; "
-                             "no more is kept as the limit");
+                             "the limit is raised to that");
 }

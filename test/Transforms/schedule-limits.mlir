@@ -16,10 +16,10 @@
 // RUN: commute-opt %s --comm-schedule='report=true memory-limit=1311' -o /dev/null 2>&1 | FileCheck %s --check-prefix=MEMORY
 
 // RUN: commute-opt %s --comm-schedule='memory-limit=3' -o /dev/null 2>&1 | FileCheck %s --check-prefix=ABOVE
-// ABOVE: warning: 'func.func' op has {{[0-9]+}} bytes live at once, above the memory limit of 3; no more are kept as the limit
+// ABOVE: warning: 'func.func' op has {{[0-9]+}} bytes live at once, above the memory limit of 3; the limit is raised to that
 // ABOVE-NOT: warning:
 // RUN: commute-opt %s --comm-schedule='max-in-flight=3' -o /dev/null 2>&1 | FileCheck %s --check-prefix=FLIGHT
-// FLIGHT: warning: 'func.func' op has more in flight at once than a limit allows; no more is kept as the limit
+// FLIGHT: warning: 'func.func' op has more in flight at once than a limit allows; the limit is raised to that
 // FLIGHT-NOT: warning:
 
 comm.process_group @dp size 8
