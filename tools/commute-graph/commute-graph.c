@@ -149,7 +149,7 @@ static bool hasSchedule(const CommuteOptions *options) {
 static void warnOfLimits(const Source *source,
                          const CommuteOptimization *schedule) {
   static const char *const format =
-      "%s: warning: the input exceeds the %s; the result does by no more\n";
+      "%s: warning: the input exceeds the %s; the limit is raised to that\n";
   if (schedule->inputExceedsMemory)
     fprintf(stderr, format, source->path, "memory limit");
   if (schedule->inputExceedsFlight)
