@@ -14,8 +14,9 @@
 
 #include "BucketMembers.h"
 #include "BucketMerge.h"
+#include "CommonOptions.h"
+#include "CostOptions.h"
 #include "Passes.h"
-#include "ReorderPass.h"
 
 #include "commute/Diagnostics.h"
 
@@ -44,28 +45,10 @@ static const CommutePassOption options[OPTION_COUNT] = {
                           .kind = COMMUTE_PASS_OPTION_INTEGER,
                           .description = "Fewest collectives of a bucket",
                           .initialInteger = 2},
-    [OPTION_MEMORY_LIMIT] = {.name = "memory-limit",
-                             .kind = COMMUTE_PASS_OPTION_INTEGER,
-                             .description = "Most bytes that a block may have "
-                                            "live at once, unless it has more "
-                                            "already; 0 for any number"},
-    [OPTION_MAX_IN_FLIGHT] = {.name = "max-in-flight",
-                              .kind = COMMUTE_PASS_OPTION_INTEGER,
-                              .description =
-                                  "Most bytes that a block may have in flight "
-                                  "at once, unless it has more already; 0 for "
-                                  "any number"},
-    [OPTION_ORDER] = {.name = "order",
-                      .kind = COMMUTE_PASS_OPTION_CHOICE,
-                      .description = commuteOrderDescription,
-                      .choices = commuteOrderChoices,
-                      .choiceCount = COMMUTE_ORDER_CHOICE_COUNT,
-                      .initialInteger = COMMUTE_COLLECTIVE_ORDER_NONE},
-    [OPTION_SINGLE_CHANNEL] =
-        {.name = "single-channel",
-         .kind = COMMUTE_PASS_OPTION_BOOL,
-         .description = "Run the collectives of all process groups on one "
-                        "channel, rather than each group's on its own"},
+    [OPTION_MEMORY_LIMIT] = COMMUTE_MEMORY_LIMIT_OPTION,
+    [OPTION_MAX_IN_FLIGHT] = COMMUTE_MAX_IN_FLIGHT_OPTION,
+    [OPTION_ORDER] = COMMUTE_ORDER_OPTION(COMMUTE_COLLECTIVE_ORDER_NONE),
+    [OPTION_SINGLE_CHANNEL] = COMMUTE_SINGLE_CHANNEL_OPTION,
     COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 
@@ -448,30 +431,15 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
   return result;
 }
 
-/// Checks that an integer option is at least `least`, and at most 2^31 - 1
-/// where it is a count.
-static MlirLogicalResult checkRange(const CommutePass *pass, size_t option,
-                                    int64_t least, int64_t most,
-                                    CommutePassError *error) {
-  int64_t value = commutePassGetInteger(pass, option);
-  if (value >= least && value <= most)
-    return mlirLogicalResultSuccess();
-  commutePassErrorSet(error,
-                      "option '%s' expects a number from %" PRId64
-                      " to %" PRId64 ", got %" PRId64,
-                      options[option].name, least, most, value);
-  return mlirLogicalResultFailure();
-}
-
 static MlirLogicalResult check(const CommutePass *pass,
                                CommutePassError *error) {
   static const size_t bytes[] = {OPTION_MAX_BYTES, OPTION_MEMORY_LIMIT,
                                  OPTION_MAX_IN_FLIGHT};
   for (size_t i = 0; i < sizeof bytes / sizeof bytes[0]; ++i)
     if (mlirLogicalResultIsFailure(
-            checkRange(pass, bytes[i], 0, INT64_MAX, error)))
+            commutePassCheckInteger(pass, bytes[i], 0, INT64_MAX, error)))
       return mlirLogicalResultFailure();
-  return checkRange(pass, OPTION_MIN_COUNT, 2, INT32_MAX, error);
+  return commutePassCheckInteger(pass, OPTION_MIN_COUNT, 2, INT32_MAX, error);
 }
 
 const CommutePassInfo commuteBucketPass = {

@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommonOptions.h"
 #include "Passes.h"
-#include "ReorderPass.h"
 
 #include "commute/Diagnostics.h"
 #include "commute/Dialect.h"
@@ -38,9 +38,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
                       .choices = scopes,
                       .choiceCount = SCOPE_COUNT,
                       .initialInteger = SCOPE_ALL},
-    [OPTION_VERIFY] = {.name = "verify-order",
-                       .kind = COMMUTE_PASS_OPTION_BOOL,
-                       .description = commuteVerifyOrderDescription},
+    [OPTION_VERIFY] = COMMUTE_VERIFY_ORDER_OPTION,
 };
 
 //===----------------------------------------------------------------------===//

@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommonOptions.h"
 #include "CostOptions.h"
 #include "OverlapTable.h"
 #include "Passes.h"
@@ -42,19 +43,12 @@ static const CommutePassOption options[OPTION_COUNT] = {
                                       "registered passes",
                        .initialText = "comm-reorder-compute,comm-sink-waits,"
                                       "comm-raise-collectives"},
-    [OPTION_ORDER] = {.name = "order",
-                      .kind = COMMUTE_PASS_OPTION_CHOICE,
-                      .description = commuteOrderDescription,
-                      .choices = commuteOrderChoices,
-                      .choiceCount = COMMUTE_ORDER_CHOICE_COUNT,
-                      .initialInteger = COMMUTE_COLLECTIVE_ORDER_ALL},
+    [OPTION_ORDER] = COMMUTE_ORDER_OPTION(COMMUTE_COLLECTIVE_ORDER_ALL),
     [OPTION_REPORT] = {.name = "report",
                        .kind = COMMUTE_PASS_OPTION_BOOL,
                        .description = "Print to standard error how long each "
                                       "block takes before and after each pass"},
-    [OPTION_VERIFY] = {.name = "verify-order",
-                       .kind = COMMUTE_PASS_OPTION_BOOL,
-                       .description = commuteVerifyOrderDescription},
+    [OPTION_VERIFY] = COMMUTE_VERIFY_ORDER_OPTION,
     COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 

@@ -17,9 +17,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommonOptions.h"
 #include "Passes.h"
 #include "PipelineLoopRewrite.h"
-#include "ReorderPass.h"
 
 #include "../IR/Queries.h"
 #include "commute/Diagnostics.h"
@@ -37,12 +37,7 @@
 enum { OPTION_ORDER, OPTION_COUNT };
 
 static const CommutePassOption options[OPTION_COUNT] = {
-    [OPTION_ORDER] = {.name = "order",
-                      .kind = COMMUTE_PASS_OPTION_CHOICE,
-                      .description = commuteOrderDescription,
-                      .choices = commuteOrderChoices,
-                      .choiceCount = COMMUTE_ORDER_CHOICE_COUNT,
-                      .initialInteger = COMMUTE_COLLECTIVE_ORDER_GROUP},
+    [OPTION_ORDER] = COMMUTE_ORDER_OPTION(COMMUTE_COLLECTIVE_ORDER_GROUP),
 };
 
 static MlirStringRef getText(const char *text) {

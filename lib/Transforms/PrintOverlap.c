@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommonOptions.h"
 #include "CostOptions.h"
 #include "OtherProgram.h"
 #include "Passes.h"
@@ -68,11 +69,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
                        .kind = COMMUTE_PASS_OPTION_STRING,
                        .description = "A file with the program as it was "
                                       "before, to compare with"},
-    [OPTION_SINGLE_CHANNEL] =
-        {.name = "single-channel",
-         .kind = COMMUTE_PASS_OPTION_BOOL,
-         .description = "Run the collectives of all process groups on one "
-                        "channel, rather than each group's on its own"},
+    [OPTION_SINGLE_CHANNEL] = COMMUTE_SINGLE_CHANNEL_OPTION,
     COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 

@@ -7,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommonOptions.h"
 #include "CostOptions.h"
 #include "Passes.h"
-#include "ReorderPass.h"
 #include "Text.h"
 
 #include "commute/Analysis.h"
@@ -352,11 +352,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
                        .description = "How the graph is written",
                        .choices = formats,
                        .choiceCount = FORMAT_COUNT},
-    [OPTION_ORDER] = {.name = "order",
-                      .kind = COMMUTE_PASS_OPTION_CHOICE,
-                      .description = commuteOrderDescription,
-                      .choices = commuteOrderChoices,
-                      .choiceCount = COMMUTE_ORDER_CHOICE_COUNT},
+    [OPTION_ORDER] = COMMUTE_ORDER_OPTION(COMMUTE_COLLECTIVE_ORDER_NONE),
     [OPTION_FILE] = {.name = "file",
                      .kind = COMMUTE_PASS_OPTION_STRING,
                      .description =

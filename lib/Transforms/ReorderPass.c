@@ -6,39 +6,19 @@
 
 #include "ReorderPass.h"
 
+#include "CommonOptions.h"
 #include "ReorderBlocks.h"
 
-#include "commute/CommandLine.h"
 #include "commute/Diagnostics.h"
 
 //===----------------------------------------------------------------------===//
 // Options
 //===----------------------------------------------------------------------===//
 
-const CommutePassChoice commuteOrderChoices[COMMUTE_ORDER_CHOICE_COUNT] = {
-    [COMMUTE_COLLECTIVE_ORDER_NONE] = {"none", "none of them"},
-    [COMMUTE_COLLECTIVE_ORDER_GROUP] = {"group", "those of one process group"},
-    [COMMUTE_COLLECTIVE_ORDER_ALL] = {"all", "all of them"},
-};
-
-const char commuteOrderDescription[] =
-    "Which collectives of a block keep their order in this run";
-
-const char commuteVerifyOrderDescription[] =
-    "Prove that every dependence was kept, by a check of its own";
-
 #define REORDER_OPTIONS                                                        \
-  [COMMUTE_REORDER_OPTION_ORDER] = {.name = "order",                           \
-                                    .kind = COMMUTE_PASS_OPTION_CHOICE,        \
-                                    .description = commuteOrderDescription,    \
-                                    .choices = commuteOrderChoices,            \
-                                    .choiceCount = COMMUTE_ORDER_CHOICE_COUNT, \
-                                    .initialInteger =                          \
-                                        COMMUTE_COLLECTIVE_ORDER_NONE},        \
-  [COMMUTE_REORDER_OPTION_VERIFY] = {.name = "verify-order",                   \
-                                     .kind = COMMUTE_PASS_OPTION_BOOL,         \
-                                     .description =                            \
-                                         commuteVerifyOrderDescription}
+  [COMMUTE_REORDER_OPTION_ORDER] =                                             \
+      COMMUTE_ORDER_OPTION(COMMUTE_COLLECTIVE_ORDER_NONE),                     \
+  [COMMUTE_REORDER_OPTION_VERIFY] = COMMUTE_VERIFY_ORDER_OPTION
 
 const CommutePassOption commuteReorderOptions[COMMUTE_REORDER_OPTION_COUNT] = {
     REORDER_OPTIONS};
@@ -46,10 +26,6 @@ const CommutePassOption commuteReorderOptions[COMMUTE_REORDER_OPTION_COUNT] = {
 const CommutePassOption
     commuteReorderCostOptions[COMMUTE_REORDER_COST_OPTION_COUNT] = {
         REORDER_OPTIONS, COMMUTE_COST_OPTIONS(COMMUTE_REORDER_OPTION_COUNT)};
-
-bool commutePassVerifiesOrder(const CommutePass *pass, size_t option) {
-  return commutePassGetBool(pass, option) || commuteVerifyOrderIsRequested();
-}
 
 //===----------------------------------------------------------------------===//
 // Running

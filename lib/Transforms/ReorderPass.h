@@ -2,8 +2,8 @@
 //
 // SPDX-License-Identifier: Apache-2.0
 //
-// Internal to lib/Transforms: the options that reordering passes share, and the
-// body of those that run a single policy.
+// Internal to lib/Transforms: the options and the body of passes that run a
+// single policy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,15 +12,8 @@
 
 #include "CostOptions.h"
 
-#include "commute/Analysis.h"
 #include "commute/Pass.h"
-
-/// Of an option `order`: by CommuteCollectiveOrder.
-enum { COMMUTE_ORDER_CHOICE_COUNT = 3 };
-extern const CommutePassChoice commuteOrderChoices[COMMUTE_ORDER_CHOICE_COUNT];
-
-extern const char commuteOrderDescription[];
-extern const char commuteVerifyOrderDescription[];
+#include "commute/Schedule.h"
 
 /// The options of a pass with one policy.
 enum {
@@ -42,10 +35,6 @@ extern const CommutePassOption
 /// Runs a policy on every schedulable block inside an operation.
 MlirLogicalResult commuteReorderPassRun(CommutePass *pass, MlirOperation op,
                                         CommutePolicy policy);
-
-/// Tells whether the result of a pass is to be proved: `option` is its bool
-/// option verify-order.
-bool commutePassVerifiesOrder(const CommutePass *pass, size_t option);
 
 /// Tells whether a policy looks at costs.
 bool commutePolicyNeedsCosts(CommutePolicy policy);

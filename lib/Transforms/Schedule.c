@@ -10,10 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommonOptions.h"
 #include "CostOptions.h"
 #include "Passes.h"
 #include "ReorderBlocks.h"
-#include "ReorderPass.h"
 #include "ScheduleControls.h"
 #include "ScheduleLimits.h"
 #include "ScheduleReport.h"
@@ -22,7 +22,6 @@
 #include "commute/Optimize.h"
 #include "commute/Output.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -58,17 +57,8 @@ static const CommutePassOption options[OPTION_COUNT] = {
                        .description = "How hard to look for a better order: 0 "
                                       "takes near-linear time, 1 and 2 try 30 "
                                       "and 300 changes for each operation"},
-    [OPTION_ORDER] = {.name = "order",
-                      .kind = COMMUTE_PASS_OPTION_CHOICE,
-                      .description = commuteOrderDescription,
-                      .choices = commuteOrderChoices,
-                      .choiceCount = COMMUTE_ORDER_CHOICE_COUNT,
-                      .initialInteger = COMMUTE_COLLECTIVE_ORDER_GROUP},
-    [OPTION_SINGLE_CHANNEL] =
-        {.name = "single-channel",
-         .kind = COMMUTE_PASS_OPTION_BOOL,
-         .description = "Run the collectives of all process groups on one "
-                        "channel, rather than each group's on its own"},
+    [OPTION_ORDER] = COMMUTE_ORDER_OPTION(COMMUTE_COLLECTIVE_ORDER_GROUP),
+    [OPTION_SINGLE_CHANNEL] = COMMUTE_SINGLE_CHANNEL_OPTION,
     [OPTION_COST_SCALE] = {.name = "cost-scale",
                            .kind = COMMUTE_PASS_OPTION_DOUBLE,
                            .description =
@@ -82,17 +72,8 @@ static const CommutePassOption options[OPTION_COUNT] = {
                                "How many times as long computations take "
                                "while a collective runs; 0 for what the "
                                "device says"},
-    [OPTION_MEMORY_LIMIT] = {.name = "memory-limit",
-                             .kind = COMMUTE_PASS_OPTION_INTEGER,
-                             .description = "Most bytes that a block may have "
-                                            "live at once, unless it has more "
-                                            "already; 0 for any number"},
-    [OPTION_MAX_IN_FLIGHT] = {.name = "max-in-flight",
-                              .kind = COMMUTE_PASS_OPTION_INTEGER,
-                              .description =
-                                  "Most bytes that a block may have in flight "
-                                  "at once, unless it has more already; 0 for "
-                                  "any number"},
+    [OPTION_MEMORY_LIMIT] = COMMUTE_MEMORY_LIMIT_OPTION,
+    [OPTION_MAX_IN_FLIGHT] = COMMUTE_MAX_IN_FLIGHT_OPTION,
     [OPTION_MAX_IN_FLIGHT_COUNT] = {.name = "max-in-flight-count",
                                     .kind = COMMUTE_PASS_OPTION_INTEGER,
                                     .description =
@@ -163,9 +144,7 @@ static const CommutePassOption options[OPTION_COUNT] = {
                        .description = "Print to standard error what each block "
                                       "gained, and how far from the best it "
                                       "can be at most"},
-    [OPTION_VERIFY] = {.name = "verify-order",
-                       .kind = COMMUTE_PASS_OPTION_BOOL,
-                       .description = commuteVerifyOrderDescription},
+    [OPTION_VERIFY] = COMMUTE_VERIFY_ORDER_OPTION,
     COMMUTE_COST_OPTIONS(OPTION_COST),
 };
 
@@ -393,14 +372,9 @@ static MlirLogicalResult run(CommutePass *pass, MlirOperation op) {
 
 static MlirLogicalResult check(const CommutePass *pass,
                                CommutePassError *error) {
-  int64_t effort = commutePassGetInteger(pass, OPTION_EFFORT);
-  if (effort < 0 || effort > COMMUTE_MAX_EFFORT) {
-    commutePassErrorSet(error,
-                        "option 'effort' expects a number from 0 to %d, got "
-                        "%" PRId64,
-                        COMMUTE_MAX_EFFORT, effort);
+  if (mlirLogicalResultIsFailure(commutePassCheckInteger(
+          pass, OPTION_EFFORT, 0, COMMUTE_MAX_EFFORT, error)))
     return mlirLogicalResultFailure();
-  }
   double scale = commutePassGetDouble(pass, OPTION_COST_SCALE);
   if (!(isfinite(scale) && scale > 0)) {
     commutePassErrorSet(

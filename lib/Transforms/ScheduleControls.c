@@ -6,13 +6,14 @@
 
 #include "ScheduleControls.h"
 
+#include "CommonOptions.h"
+
 #include "../IR/Queries.h"
 #include "commute/Diagnostics.h"
 #include "commute/Ops.h"
 
 #include "mlir-c/BuiltinAttributes.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 static MlirStringRef getText(const char *text) {
@@ -136,15 +137,9 @@ commuteScheduleControlsCheck(const CommutePass *pass,
                 {options->prefetchBytes, -1},
                 {options->prefetchLayers, -1},
                 {options->minBytes, 0}};
-  for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; ++i) {
-    int64_t value = commutePassGetInteger(pass, ranges[i].option);
-    if (value >= ranges[i].least)
-      continue;
-    commutePassErrorSet(
-        error, "option '%s' expects at least %" PRId64 ", got %" PRId64,
-        commutePassGetInfo(pass)->options[ranges[i].option].name,
-        ranges[i].least, value);
-    return mlirLogicalResultFailure();
-  }
+  for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; ++i)
+    if (mlirLogicalResultIsFailure(commutePassCheckInteger(
+            pass, ranges[i].option, ranges[i].least, INT64_MAX, error)))
+      return mlirLogicalResultFailure();
   return mlirLogicalResultSuccess();
 }

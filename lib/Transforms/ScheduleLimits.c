@@ -6,6 +6,8 @@
 
 #include "ScheduleLimits.h"
 
+#include "CommonOptions.h"
+
 #include "../IR/Queries.h"
 #include "commute/Diagnostics.h"
 #include "commute/Ops.h"
@@ -159,14 +161,10 @@ MlirLogicalResult commuteScheduleLimitsCheck(const CommutePass *pass,
   const size_t numbers[] = {
       options->memory, options->flightBytes, options->flightBytesPerChannel,
       options->flightCount, options->flightCountPerChannel};
-  for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; ++i) {
-    int64_t value = commutePassGetInteger(pass, numbers[i]);
-    if (value >= 0)
-      continue;
-    commutePassErrorSet(error, "option '%s' expects at least 0, got %" PRId64,
-                        getName(pass, numbers[i]), value);
-    return mlirLogicalResultFailure();
-  }
+  for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; ++i)
+    if (mlirLogicalResultIsFailure(
+            commutePassCheckInteger(pass, numbers[i], 0, INT64_MAX, error)))
+      return mlirLogicalResultFailure();
   if (mlirLogicalResultIsFailure(
           checkKinds(pass, options->flightBytesOf, error)))
     return mlirLogicalResultFailure();

@@ -1,7 +1,7 @@
 // Wrong options are one message, before anything runs.
 
 // RUN: not commute-opt %s --comm-bucket=max-bytes=-1 2>&1 | FileCheck %s --check-prefix=BYTES
-// BYTES: option 'max-bytes' expects a number from 0 to 9223372036854775807, got -1
+// BYTES: option 'max-bytes' expects at least 0, got -1
 // BYTES-NOT: option '
 
 // RUN: not commute-opt %s --comm-bucket=min-count=1 2>&1 | FileCheck %s --check-prefix=COUNT
@@ -9,11 +9,11 @@
 // COUNT-NOT: option '
 
 // RUN: not commute-opt %s --comm-bucket=memory-limit=-5 2>&1 | FileCheck %s --check-prefix=MEMORY
-// MEMORY: option 'memory-limit' expects a number from 0 to 9223372036854775807, got -5
+// MEMORY: option 'memory-limit' expects at least 0, got -5
 // MEMORY-NOT: option '
 
 // RUN: not commute-opt %s --comm-bucket=max-in-flight=-5 2>&1 | FileCheck %s --check-prefix=FLIGHT
-// FLIGHT: option 'max-in-flight' expects a number from 0 to 9223372036854775807, got -5
+// FLIGHT: option 'max-in-flight' expects at least 0, got -5
 // FLIGHT-NOT: option '
 
 // RUN: not commute-opt %s --comm-bucket=order=some 2>&1 | FileCheck %s --check-prefix=ORDER
