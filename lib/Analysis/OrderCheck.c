@@ -27,8 +27,8 @@ struct CommuteOrderCheck {
   CommuteCollectiveOrder order;
   CommuteVector blocks; // NotedBlock
   CommuteVector ops;    // MlirOperation, block by block
-  /// Block -> index into `blocks`; operation -> its block's index, and its new
-  /// place in that block.
+  /// Block -> index into `blocks`; operation -> its block's index, then its old
+  /// place in that block, and its new one.
   CommutePointerMap blockMap;
   CommutePointerMap places;
   CommuteAnalysis names;
@@ -163,6 +163,13 @@ static bool placeBlock(CommuteOrderCheck *check, MlirBlock block) {
   return true;
 }
 
+/// Has the operations of a block know their old places.
+static void enterOldPlaces(CommuteOrderCheck *check, const NotedBlock *noted) {
+  const MlirOperation *ops = check->ops.items;
+  for (uint32_t i = 0; i < noted->count; ++i)
+    commutePointerMapFind(&check->places, ops[noted->first + i].ptr)->first = i;
+}
+
 MlirLogicalResult commuteOrderCheckRun(CommuteOrderCheck *check) {
   if (!forEachBlock(check->root, placeBlock, check))
     return mlirLogicalResultFailure();
@@ -173,6 +180,7 @@ MlirLogicalResult commuteOrderCheckRun(CommuteOrderCheck *check) {
       return commuteOpEmitError(check->root, "has lost a block");
     if (!blocks[i].isOrdered || blocks[i].count == 0)
       continue;
+    enterOldPlaces(check, &blocks[i]);
     const CommuteOldOrder old = {blocks[i].block, &ops[blocks[i].first],
                                  blocks[i].count, &check->places};
     CommuteOrderVerdict verdict =

@@ -66,7 +66,7 @@ typedef struct Rules {
   CommuteVector partitions;
   // The operation at hand.
   MlirOperation op;
-  uint32_t place;
+  uint32_t oldPlace, place;
   bool hasEffects, isUnknown;
   /// The operation whose own effects are being listed, and what they are on:
   /// MlirValue.
@@ -408,8 +408,10 @@ static bool checkOperands(Rules *rules, MlirOperation op, uint32_t traits) {
       const CommutePointerSlot *slot =
           commutePointerMapFind(rules->old->places, owner.ptr);
       Last last = {.exists = false};
+      // Where control never gets, values may be used before they are made.
       if (slot &&
-          mlirBlockEqual(mlirOperationGetBlock(owner), rules->old->block))
+          mlirBlockEqual(mlirOperationGetBlock(owner), rules->old->block) &&
+          slot->first < rules->oldPlace)
         last = (Last){true, slot->second, owner};
       if (!requireBehind(rules, &last,
                          isAfter ? COMMUTE_REASON_ORDER : COMMUTE_REASON_DATA))
@@ -528,6 +530,7 @@ static bool checkBlock(Rules *rules) {
   MlirOperation terminator = mlirBlockGetTerminator(old->block);
   for (uint32_t i = 0; i < old->count; ++i) {
     rules->op = old->ops[i];
+    rules->oldPlace = i;
     rules->place = commutePointerMapFind(old->places, old->ops[i].ptr)->second;
     rules->hasEffects = rules->isUnknown = false;
     if (mlirOperationEqual(rules->op, terminator)) {

@@ -22,7 +22,7 @@ typedef struct CommuteOldOrder {
   MlirBlock block;
   const MlirOperation *ops;
   uint32_t count;
-  /// Operation -> its new place (second).
+  /// Operation -> its old place (first) and its new one (second).
   const CommutePointerMap *places;
 } CommuteOldOrder;
 

@@ -154,3 +154,17 @@ func.func @unregistered_region(%s: tensor<8xf32>, %x: tensor<64xf32>) {
   }) : () -> ()
   return
 }
+
+// Where control never gets, a value may be used before it is made.
+// CHECK-LABEL: func.func @unreachable
+// CHECK: comm.compute "a"
+// CHECK: comm.wait
+func.func @unreachable(%x: tensor<8xf32>) {
+  return
+^bb1:
+  %v = comm.wait %f : !comm.future<tensor<8xf32>>
+  %a = comm.compute "a"(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  %f = comm.all_reduce %v on @dp reduce sum
+      : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+  cf.br ^bb1
+}
