@@ -283,28 +283,30 @@ static const char *prepare(Candidate *candidate) {
 // One loop
 //===----------------------------------------------------------------------===//
 
+/// Reads a bound that is a constant, and so small that the difference of two
+/// does not overflow.
+static bool readBound(MlirValue value, int64_t *bound) {
+  enum { WIDEST = 64 };
+  MlirAttribute constant = commuteValueGetConstant(value);
+  MlirType type = mlirValueGetType(value);
+  if (mlirAttributeIsNull(constant) || !mlirAttributeIsAInteger(constant) ||
+      (mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) > WIDEST))
+    return false;
+  *bound = mlirIntegerAttrGetValueInt(constant);
+  return *bound <= INT64_MAX / 2 && *bound >= INT64_MIN / 2;
+}
+
 /// Returns the iterations of a loop, or why it is left alone.
 static const char *findTrips(MlirOperation loop, CommuteTrips *trips) {
   int64_t bounds[3];
-  bool areConstant = true;
   if (!mlirAttributeIsNull(mlirOperationGetInherentAttributeByName(
           loop, getText("unsignedCmp"))))
     return "its bounds are unsigned";
-  for (intptr_t i = 0; i < 3; ++i) {
-    MlirAttribute constant =
-        commuteValueGetConstant(mlirOperationGetOperand(loop, i));
-    if (mlirAttributeIsNull(constant) || !mlirAttributeIsAInteger(constant))
-      areConstant = false;
-    else
-      bounds[i] = mlirIntegerAttrGetValueInt(constant);
-  }
-  *trips = (CommuteTrips){.isStatic = areConstant};
-  if (!areConstant)
-    return NULL;
-  // Differences of what halves of the range hold do not overflow.
+  *trips = (CommuteTrips){.isStatic = true};
   for (intptr_t i = 0; i < 3; ++i)
-    if (bounds[i] > INT64_MAX / 2 || bounds[i] < INT64_MIN / 2)
-      return "its bounds are too large";
+    trips->isStatic &= readBound(mlirOperationGetOperand(loop, i), &bounds[i]);
+  if (!trips->isStatic)
+    return NULL;
   if (bounds[2] <= 0 || bounds[1] - bounds[0] <= bounds[2])
     return "it does not run twice";
   trips->last = bounds[0] + (bounds[1] - bounds[0] - 1) / bounds[2] * bounds[2];

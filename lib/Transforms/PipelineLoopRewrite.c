@@ -58,15 +58,25 @@ static MlirValue makeBinary(const Rewriter *rewriter, const char *name,
   const MlirValue operands[] = {left, right};
   mlirOperationStateAddOperands(&state, 2, operands);
   mlirOperationStateAddResults(&state, 1, &type);
-  if (mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) == 1) {
-    // Signed less-than, of arith.cmpi.
-    MlirNamedAttribute predicate = mlirNamedAttributeGet(
-        mlirIdentifierGet(rewriter->context, getText("predicate")),
-        mlirIntegerAttrGet(mlirIntegerTypeGet(rewriter->context, 64), 2));
-    mlirOperationStateAddAttributes(&state, 1, &predicate);
-  }
   MlirOperation op = mlirOperationCreate(&state);
   insert(op, before);
+  return mlirOperationGetResult(op, 0);
+}
+
+/// Makes a comparison of the bounds before the loop.
+static MlirValue makeRuns(const Rewriter *rewriter) {
+  MlirOperationState state =
+      mlirOperationStateGet(getText("arith.cmpi"), rewriter->location);
+  const MlirValue operands[] = {rewriter->lower, rewriter->upper};
+  MlirType boolean = mlirIntegerTypeGet(rewriter->context, 1);
+  MlirNamedAttribute signedLess = mlirNamedAttributeGet(
+      mlirIdentifierGet(rewriter->context, getText("predicate")),
+      mlirIntegerAttrGet(mlirIntegerTypeGet(rewriter->context, 64), 2));
+  mlirOperationStateAddOperands(&state, 2, operands);
+  mlirOperationStateAddAttributes(&state, 1, &signedLess);
+  mlirOperationStateAddResults(&state, 1, &boolean);
+  MlirOperation op = mlirOperationCreate(&state);
+  insert(op, rewriter->loop);
   return mlirOperationGetResult(op, 0);
 }
 
@@ -85,7 +95,8 @@ static MlirValue makeConstant(const Rewriter *rewriter, int64_t number,
 }
 
 /// Makes lower + (upper - lower - 1) / step * step: the loop runs at least
-/// once here.
+/// once here. The difference may be too large for a signed number, never for an
+/// unsigned one.
 static MlirValue makeLast(const Rewriter *rewriter) {
   MlirType type = mlirValueGetType(rewriter->lower);
   MlirOperation before = rewriter->before;
@@ -96,7 +107,7 @@ static MlirValue makeLast(const Rewriter *rewriter) {
                                 rewriter->lower, type, before);
   length = makeBinary(rewriter, "arith.subi", length, one, type, before);
   MlirValue steps =
-      makeBinary(rewriter, "arith.divsi", length, rewriter->step, type, before);
+      makeBinary(rewriter, "arith.divui", length, rewriter->step, type, before);
   MlirValue distance =
       makeBinary(rewriter, "arith.muli", steps, rewriter->step, type, before);
   return makeBinary(rewriter, "arith.addi", rewriter->lower, distance, type,
@@ -365,9 +376,7 @@ static MlirBlock makeBranch(const Rewriter *rewriter, MlirRegion region) {
 /// Makes a branch for a loop that runs, and one for a loop that does not, both
 /// ended with what the loop begins with. New operations go into the first.
 static MlirOperation makeGuard(Rewriter *rewriter) {
-  MlirType boolean = mlirIntegerTypeGet(rewriter->context, 1);
-  MlirValue condition = makeBinary(rewriter, "arith.cmpi", rewriter->lower,
-                                   rewriter->upper, boolean, rewriter->loop);
+  MlirValue condition = makeRuns(rewriter);
   for (intptr_t i = 0; i < rewriter->numCarried; ++i) {
     rewriter->values[i] = mlirOperationGetOperand(rewriter->loop, 3 + i);
     rewriter->types[i] = mlirValueGetType(rewriter->values[i]);

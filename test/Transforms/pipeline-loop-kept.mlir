@@ -41,19 +41,6 @@ func.func @once(%x: tensor<8xf32>) {
   return
 }
 
-// CHECK-DAG: does not start one iteration ahead: its bounds are too large
-func.func @large(%x: tensor<8xf32>) {
-  %zero = arith.constant 0 : index
-  %one = arith.constant 1 : index
-  %large = arith.constant 9223372036854775807 : index
-  scf.for %i = %zero to %large step %one {
-    %f = comm.all_reduce %x on @dp reduce sum : tensor<8xf32> -> !comm.future<tensor<8xf32>>
-    %v = comm.wait %f : !comm.future<tensor<8xf32>>
-    %z = comm.compute "z"(%v) : (tensor<8xf32>) -> tensor<8xf32>
-  }
-  return
-}
-
 // CHECK-DAG: does not start one iteration ahead: its bounds are unsigned
 func.func @unsigned(%x: tensor<8xf32>, %n: i32) {
   scf.for unsigned %i = %n to %n step %n : i32 {

@@ -63,7 +63,7 @@ func.func @weights(%w: tensor<8x8xf32>, %x: tensor<64xf32>) -> tensor<64xf32> {
 // CHECK-NEXT: %[[R:.*]] = scf.if %[[RUNS]] -> (tensor<8xf32>) {
 // CHECK: %[[LENGTH:.*]] = arith.subi %[[UPPER]], %[[LOWER]] : i32
 // CHECK: %[[LESS:.*]] = arith.subi %[[LENGTH]], %{{.*}} : i32
-// CHECK: %[[STEPS:.*]] = arith.divsi %[[LESS]], %[[STEP]] : i32
+// CHECK: %[[STEPS:.*]] = arith.divui %[[LESS]], %[[STEP]] : i32
 // CHECK: %[[DISTANCE:.*]] = arith.muli %[[STEPS]], %[[STEP]] : i32
 // CHECK: %[[LAST:.*]] = arith.addi %[[LOWER]], %[[DISTANCE]] : i32
 // CHECK: comm.all_reduce
@@ -137,6 +137,56 @@ func.func @two(%a: tensor<8xf32>, %b: tensor<8xf32>, %n: index) {
       %y = comm.compute "hidden"(%z) : (tensor<64xf32>) -> tensor<64xf32>
       %u = comm.wait %h : !comm.future<tensor<8xf32>>
     }
+  }
+  return
+}
+
+// Bounds whose difference a signed number does not hold: it is divided as an
+// unsigned one.
+// CHECK-LABEL: func.func @far_apart
+// CHECK-DAG: %[[LOWER:.*]] = arith.constant -9223372036854775808 : i64
+// CHECK-DAG: %[[UPPER:.*]] = arith.constant 9223372036854775807 : i64
+// CHECK-DAG: %[[STEP:.*]] = arith.constant 4611686018427387905 : i64
+// CHECK: %[[LENGTH:.*]] = arith.subi %[[UPPER]], %[[LOWER]] : i64
+// CHECK: %[[LESS:.*]] = arith.subi %[[LENGTH]], %{{.*}} : i64
+// CHECK-NEXT: arith.divui %[[LESS]], %[[STEP]] : i64
+func.func @far_apart(%w: tensor<8xf32>, %x: tensor<64xf32>) -> tensor<64xf32> {
+  %lower = arith.constant -9223372036854775808 : i64
+  %upper = arith.constant 9223372036854775807 : i64
+  %step = arith.constant 4611686018427387905 : i64
+  %r = scf.for %i = %lower to %upper step %step iter_args(%y = %x) -> (tensor<64xf32>) : i64 {
+    %f = comm.all_gather %w on @dp dim 0 : tensor<8xf32> -> !comm.future<tensor<64xf32>>
+    %full = comm.wait %f : !comm.future<tensor<64xf32>>
+    %z = comm.compute "mm"(%y, %full) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    scf.yield %z : tensor<64xf32>
+  }
+  return %r : tensor<64xf32>
+}
+
+// Constants of more than 64 bits: not the lowest 64 of them.
+// CHECK-LABEL: func.func @wide
+// CHECK-DAG: %[[UPPER:.*]] = arith.constant 18446744073709551617 : i128
+// CHECK: arith.cmpi slt, %{{.*}}, %[[UPPER]] : i128
+func.func @wide(%x: tensor<8xf32>) {
+  %lower = arith.constant 0 : i128
+  %upper = arith.constant 18446744073709551617 : i128
+  %step = arith.constant 9223372036854775808 : i128
+  scf.for %i = %lower to %upper step %step : i128 {
+    %f = comm.all_reduce %x on @dp reduce sum : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+    %v = comm.wait %f : !comm.future<tensor<8xf32>>
+    %z = comm.compute "z"(%v) : (tensor<8xf32>) -> tensor<8xf32>
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @one_bit
+// CHECK: arith.cmpi slt
+// CHECK: arith.subi %{{.*}}, %{{.*}} : i1
+func.func @one_bit(%x: tensor<8xf32>, %n: i1) {
+  scf.for %i = %n to %n step %n : i1 {
+    %f = comm.all_reduce %x on @dp reduce sum : tensor<8xf32> -> !comm.future<tensor<8xf32>>
+    %v = comm.wait %f : !comm.future<tensor<8xf32>>
+    %z = comm.compute "z"(%v) : (tensor<8xf32>) -> tensor<8xf32>
   }
   return
 }
