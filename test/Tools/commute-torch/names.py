@@ -1,7 +1,7 @@
 """What the package says about wrong names, libraries and graphs."""
 
 from commute_torch import policy
-from commute_torch.graph import COLLECTIVE, Graph, ScheduleError
+from commute_torch.graph import COLLECTIVE, WAIT, Graph, ScheduleError
 
 
 def expect(kind, function, *arguments, **keywords):
@@ -17,6 +17,28 @@ def expect(kind, function, *arguments, **keywords):
 expect(ValueError, policy.Plan, "pipeline,sink", "group")
 # CHECK: Plan: : unknown keep_order 'some', expected one of group, all, none,
 expect(ValueError, policy.Plan, "pipeline", "some")
+
+# CHECK: Plan: : unknown effort
+expect(ValueError, policy.Plan, "schedule", "group", effort=3)
+# CHECK: Plan: : expected a cost scale above 0
+expect(ValueError, policy.Plan, "schedule", "group", cost_scale=0)
+# CHECK: Plan: : max_in_flight_count is -1
+expect(ValueError, policy.Plan, "schedule", "group", max_in_flight_count=-1)
+# CHECK: Plan: : {{.*}}unexpected keyword argument 'speed'
+expect(TypeError, policy.Plan, "schedule", "group", speed=1)
+
+# Two gathers and what uses them: both at once, or one after the other.
+for limits in ({}, {"effort": 2}, {"max_in_flight_count": 1}):
+    graph = Graph()
+    for i in range(2):
+        start = graph.add_node(f"g{i}", COLLECTIVE, 10)
+        wait = graph.add_node(f"w{i}", WAIT)
+        graph.add_edge(start, wait)
+        graph.add_edge(wait, graph.add_node(f"mm{i}", cost=10))
+    print(policy.Plan("schedule", "none", **limits).run(graph, "gathers"))
+# CHECK: [0, 3, 1, 2, 4, 5]
+# CHECK: [0, 3, 1, 2, 4, 5]
+# CHECK: [0, 1, 3, 2, 4, 5]
 
 plan = policy.Plan("sink_waits, raise_comms", "none")
 # CHECK: ('sink-waits', 'raise-collectives')

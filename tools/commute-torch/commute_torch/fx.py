@@ -41,8 +41,9 @@ class GraphPass(CustomGraphPass):
         *,
         costs: str | Callable[[torch.fx.Node], float] = "inductor",
         keep_order: str = "group",
+        **optimizer,
     ):
-        self.plan = Plan(policies, keep_order)
+        self.plan = Plan(policies, keep_order, **optimizer)
         self.costs = costs
         self.estimate = cost_models.choose(
             costs, {"inductor": cost_models.inductor_fx}

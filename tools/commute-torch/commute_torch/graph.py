@@ -137,14 +137,34 @@ class Graph:
         )
         return list(result)
 
-    def optimize(self, order: Sequence[int] | None = None) -> list[int]:
+    def optimize(
+        self,
+        order: Sequence[int] | None = None,
+        *,
+        effort: int = 0,
+        cost_scale: float = 1,
+        max_in_flight_count: int | None = None,
+    ) -> list[int]:
         """Returns the best order that the optimizing scheduler finds.
 
         Not worse than the one given. Collectives keep the order that edges say,
-        and no other.
+        and no other. The options are those of commute-graph: `effort` is 0 to 2;
+        collectives are taken for `cost_scale` times as costly; at most
+        `max_in_flight_count` of them are started and not yet waited for.
         """
         options = self._library.commuteOptimizeOptionsGetDefault()
         options.orderScope = c.ENUMERATORS["ORDER_SCOPE_NONE"]
+        options.effort = effort
+        options.costScale = cost_scale
+        if max_in_flight_count is not None:
+            if max_in_flight_count < 0:
+                raise ScheduleError(
+                    "invalid argument",
+                    f"max_in_flight_count is {max_in_flight_count}",
+                )
+            limit = c.CommuteFlightLimit(bytes=2**64 - 1, count=max_in_flight_count)
+            options.flightLimits = ctypes.pointer(limit)
+            options.numFlightLimits = 1
         result = (ctypes.c_uint32 * len(self))()
         self._call(
             self._library.commuteGraphOptimize,

@@ -48,7 +48,8 @@ class SchedulerPass:
     (commute_torch.roofline), or a function from a scheduler node to its time;
     the unit is the function's own, milliseconds for the others. `keep_order`
     says which collectives keep their order: "group", "all", "none", or
-    "framework" (commute_torch.policy).
+    "framework" (commute_torch.policy). The other keywords are for "schedule":
+    `effort`, `cost_scale`, `max_in_flight_count` (commute_torch.graph.Graph).
 
     Raises ValueError for unknown names, ImportError where the library is not
     found. When it is called it raises nothing: a program that it cannot order
@@ -61,8 +62,9 @@ class SchedulerPass:
         *,
         costs: str | Callable[[BaseSchedulerNode], float] = "inductor",
         keep_order: str = "group",
+        **optimizer,
     ):
-        self.plan = Plan(policies, keep_order)
+        self.plan = Plan(policies, keep_order, **optimizer)
         self.estimate = cost_models.choose(
             costs, {"inductor": comms.estimate_op_runtime}
         )

@@ -52,8 +52,11 @@ def describe(error: Exception) -> str:
 class Plan:
     """Policies, each run on the order that the one before it made."""
 
-    def __init__(self, policies: str | Iterable[str], keep_order: str):
-        """Raises ValueError for a name that is not known."""
+    def __init__(self, policies: str | Iterable[str], keep_order: str, **optimizer):
+        """Raises ValueError for a name that is not known, and for values of
+        `optimizer` that Graph.optimize refuses; its options have no effect on
+        the other policies.
+        """
         names = policies.split(",") if isinstance(policies, str) else policies
         self.policies = tuple(
             REFERENCE_NAMES.get(name.strip(), name.strip()) for name in names
@@ -68,6 +71,12 @@ class Plan:
                 f"{', '.join(KEEP_ORDER)}"
             )
         self.keep_order = keep_order
+        self.optimizer = optimizer
+        if optimizer:
+            try:
+                Graph().optimize(**optimizer)
+            except ScheduleError as error:
+                raise ValueError(str(error)) from None
 
     def constrain(self, graph: Graph, groups: Iterable[tuple]) -> None:
         """Adds the edges that keep the order of what communicates.
@@ -96,7 +105,7 @@ class Plan:
         for name in self.policies:
             enumerator = POLICIES[name]
             if enumerator is None:
-                order = graph.optimize(order)
+                order = graph.optimize(order, **self.optimizer)
             else:
                 order = graph.run(library.ENUMERATORS[enumerator], order)
         graph.check_order(order)
