@@ -97,6 +97,7 @@ print([node.name for node in graph.nodes])
 assert pickle.dumps(SchedulerPass("none")) == pickle.dumps(SchedulerPass("none"))
 assert pickle.dumps(SchedulerPass("none")) != pickle.dumps(SchedulerPass())
 assert GraphPass("none").uuid() == GraphPass("none").uuid() != GraphPass().uuid()
+assert GraphPass("schedule").uuid() != GraphPass("schedule", effort=1).uuid()
 assert GraphPass(costs=lambda node: 1).uuid() is None
 
 for make in (SchedulerPass, GraphPass):

@@ -74,6 +74,7 @@ class GraphPass(CustomGraphPass):
             self.version,
             self.plan.policies,
             self.plan.keep_order,
+            tuple(sorted(self.plan.optimizer.items())),
             self.costs,
         )
 
